@@ -156,7 +156,7 @@ extension Evaluator {
       if let value = callOwn(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if let value = knownMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
-      if case .unknown(let doubt) = receiver { return call(name, of: doubt, arguments ?? [], place: place) }
+      if case .unknown(let doubt) = receiver { return call(name, of: doubt, arguments, place, namePlace, in: scope) }
       if let value = modified(receiver, name, arguments, place, namePlace, in: scope) { return value }
     case .attributed(let text):
       if let arguments, let value = result(of: name, on: text, arguments, place: place) { return value }

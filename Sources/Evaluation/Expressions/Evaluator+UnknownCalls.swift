@@ -4,9 +4,16 @@ import SourceFacts
 
 /// What is told of a value that a method makes which can't be followed.
 extension Evaluator {
-  /// Calls a member of what is not known: the opacity of what is a colour, or another one.
-  func call(_ name: String, of receiver: Doubt, _ arguments: [ArgumentValue], place: Place) -> Value {
-    faded(receiver, by: name, arguments, place: place) ?? result(of: name, on: receiver, arguments)
+  /// Calls a member of what is not known: a modifier of a view, the opacity of a colour, or another one.
+  func call(
+    _ name: String, of receiver: Doubt, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,
+    in scope: Scope
+  ) -> Value {
+    let arguments = arguments ?? []
+    if let view = view(of: receiver, modifiedBy: name, arguments, place: place, in: scope) {
+      return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
+    }
+    return faded(receiver, by: name, arguments, place: place) ?? result(of: name, on: receiver, arguments)
   }
 
   /// Returns a colour that is not known at an opacity that is: any colour of that alpha (S-141); `nil` for other
@@ -25,6 +32,12 @@ extension Evaluator {
     }
   }
 
+  /// Returns the type of what a colour makes of itself, which is one again; `nil` for other types and methods.
+  private static func colorMade(by name: String, of type: TypeReference?) -> TypeReference? {
+    guard let type, colorTypes.contains(type.name.withoutFramework) else { return nil }
+    return styleMembers.contains(name) || name == "withAlphaComponent" ? type : nil
+  }
+
   /// The types of the frameworks that are colours.
   static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor"]
 
@@ -41,7 +54,7 @@ extension Evaluator {
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
     doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
     doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
-    let type = Self.typeMade(by: name, of: receiver.type)
+    let type = Self.typeMade(by: name, of: receiver.type) ?? Self.colorMade(by: name, of: receiver.type)
     doubt.type = typeAsked(by: name, arguments) ?? type
     doubt.isPresent = receiver.isPresent && type?.isOptional == false
     // A colour that is there makes another one of itself.
