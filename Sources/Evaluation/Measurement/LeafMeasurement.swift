@@ -228,7 +228,7 @@ struct LeafMeasurement {
     case .gradient(let stops, let isCertain):
       if !isCertain { reading.isCertain = false }
       guard let result = stack.measure(gradient: stops), !stack.mayFollow(stops, result.ratio, Self.requirements),
-        stack.doubt.map({ !isOpen(result.ratio, behind: $0, on: stack) }) ?? true
+        stack.doubt.map({ !isOpen(result.ratio, behind: $0, on: stack, reading.font) }) ?? true
       else {
         reading.undecided = unknown(
           stack.doubt
@@ -240,7 +240,7 @@ struct LeafMeasurement {
       reading.foreground = result.foreground
       if result.foreground == nil { reading.foregroundRange = result.range }
     case .unknown(let doubt):
-      if let ratio = reading.isCertain ? whitish(style, on: stack) ?? faint(style, on: stack) : nil {
+      if let ratio = reading.isCertain ? whitish(style, on: stack) ?? faint(style, on: stack, reading.font) : nil {
         reading.ratio = ratio
       } else {
         reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
@@ -304,7 +304,7 @@ struct LeafMeasurement {
     }
     // What spans every requirement because nothing bounds a glass (S-76) or what a view of other code paints says
     // nothing, nor what a veil leaves open.
-    if let doubt = stack.doubt, let bounds, isOpen(bounds, behind: doubt, on: stack) {
+    if let doubt = stack.doubt, let bounds, isOpen(bounds, behind: doubt, on: stack, reading.font) {
       reading.undecided = unknown(doubt)
       reading.foreground = nil
       return
@@ -312,10 +312,13 @@ struct LeafMeasurement {
     reading.ratio = bounds
   }
 
-  private func isOpen(_ bounds: RatioBounds, behind doubt: Doubt, on stack: PixelStack) -> Bool {
+  private func isOpen(
+    _ bounds: RatioBounds, behind doubt: Doubt, on stack: PixelStack, _ font: FontReading?
+  ) -> Bool {
     // A narrow interval says something, as that of a nearly opaque fill does; pictures hold all colours (S-141).
     guard stack.isVeiled || (doubt.reason != .imageBackdrop && bounds.high >= 2 * bounds.low) else { return false }
-    return bounds.low < Self.requirements.upperBound && bounds.high >= Self.requirements.lowerBound
+    let asked = asked(of: font)
+    return bounds.low < asked.upperBound && bounds.high >= asked.lowerBound
   }
 
   /// True where the system draws the style vibrantly: a level of the default foreground inside a material (S-71).

@@ -92,7 +92,6 @@ struct PixelStack {
     guard share < 1, let ground else { return }
     background = background.compositing(ground.multiplyingAlpha(by: 1 - share))
     isVeiled = true
-    isCertain = false
   }
 
   /// True inside a group that is faded as a whole.
