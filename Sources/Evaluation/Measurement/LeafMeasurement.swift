@@ -182,7 +182,9 @@ struct LeafMeasurement {
       stack.cover(with: bounds.box, isCertain: bounds.isCertain)
       if !bounds.isCertain { isCertain = false }
     case .glass: stack.cover(unknown: Doubt(.material, "glass", place: setting.place))
-    case .image: stack.cover(unknown: Doubt(.imageBackdrop, "'\(setting.description)'", place: setting.place))
+    case .image:
+      let doubt = Doubt(.imageBackdrop, "'\(setting.description)'", place: setting.place)
+      stack.lay(unknown: doubt, share: setting.style.greatestShare)
     case .clear: break
     case .unknown(let doubt): stack.lay(unknown: located(doubt, setting), share: setting.style.greatestShare)
     }

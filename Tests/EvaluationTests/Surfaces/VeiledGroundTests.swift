@@ -46,4 +46,22 @@ import Testing
       """)
     #expect(look.undecided("T") == .parameter, "\(look.dump)")
   }
+
+  @Test(
+    "S-141: a faded picture is a veil",
+    arguments: ["Image(\"sea\").resizable()", "AsyncImage(url: nil)", "Image(\"sea\").resizable().scaledToFill()"])
+  func picture(_ picture: String) {
+    let look = Look(
+      body: "Text(\"T\").foregroundStyle(.black).background(\(picture).opacity(0.25)).background(Color.white)")
+    // White with a quarter of black is 0.75, of luminance 0.5225: 0.5725 / 0.05 = 11.45.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 11.45) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(look.reading("T")?.layers.contains { $0.isPicture && $0.isFaded } == true)
+  }
+
+  @Test("S-143: a picture of which much is seen decides", arguments: ["", ".opacity(0.9)"])
+  func strongPicture(_ modifier: String) {
+    let look = Look(body: "Text(\"T\").foregroundStyle(.black).background(Image(\"sea\").resizable()\(modifier))")
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
 }
