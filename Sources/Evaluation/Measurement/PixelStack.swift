@@ -72,7 +72,7 @@ struct PixelStack {
     }
     // Translucent stops over what varies: the hull of what they make of what is there bounds every place on the way.
     let ranges = stops.map { stop in
-      background.compositing(stop).range(over: domain?.boundingBox ?? ColorBox(point: .black))
+      background.compositing(stop).range(over: variesIn)
     }
     guard let first = ranges.first else { return }
     replace(with: .box(ranges.dropFirst().reduce(first) { $0.union($1) }))
@@ -87,12 +87,22 @@ struct PixelStack {
 
   /// Lays something that is not known and hides at most a share of what is there.
   mutating func lay(unknown doubt: Doubt, share: Double) {
-    let ground = open.isEmpty ? constant : nil
+    guard share < 1, open.isEmpty, openDoubt == nil else { return cover(unknown: doubt) }
+    let ground = constant
+    // Over what varies each channel lies between those under black and under white of the whole share.
+    let ends = [Color.black, .white].map { background.compositing($0.withAlpha(share)).range(over: variesIn) }
     cover(unknown: doubt)
-    guard share < 1, let ground else { return }
-    background = background.compositing(ground.multiplyingAlpha(by: 1 - share))
+    if let ground {
+      background = background.compositing(ground.multiplyingAlpha(by: 1 - share))
+    } else {
+      replace(with: .box(ends[0].union(ends[1])))
+      isBounded = true
+    }
     isVeiled = true
   }
+
+  /// The box of what `background` is a function of.
+  private var variesIn: ColorBox { domain?.boundingBox ?? ColorBox(point: .black) }
 
   /// True inside a group that is faded as a whole.
   var isGrouped: Bool { !open.isEmpty }
@@ -122,7 +132,7 @@ struct PixelStack {
   }
 
   /// The box of the colours that may lie behind.
-  var range: ColorBox { background.range(over: domain?.boundingBox ?? ColorBox(point: .black)) }
+  var range: ColorBox { background.range(over: variesIn) }
 
   /// The one colour behind, inside all groups, if it is one.
   var constant: Color? { domain == nil ? background.color(over: .black) : nil }

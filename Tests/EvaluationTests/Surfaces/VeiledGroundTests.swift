@@ -47,6 +47,24 @@ import Testing
     #expect(look.undecided("T") == .parameter, "\(look.dump)")
   }
 
+  @Test("S-141: a veil over what varies itself is bounded too")
+  func overGradient() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let tint: Color
+        var body: some View {
+          Text("T").foregroundStyle(.black).background(Rectangle().fill(tint).opacity(0.1))
+            .background(LinearGradient(colors: [.white, Color(white: 0.9)], startPoint: .top, endPoint: .bottom))
+        }
+      }
+      """)
+    // The darkest is nine tenths of 0.9, of luminance 0.6209: 0.6709 / 0.05 = 13.42; the lightest is white.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 13.42) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+  }
+
   @Test(
     "S-141: a faded picture is a veil",
     arguments: ["Image(\"sea\").resizable()", "AsyncImage(url: nil)", "Image(\"sea\").resizable().scaledToFill()"])
