@@ -1,3 +1,5 @@
+import PlatformStyles
+import ColorScience
 import Audit
 import Scene
 import Testing

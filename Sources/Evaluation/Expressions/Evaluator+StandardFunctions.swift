@@ -1,14 +1,31 @@
 import Foundation
 import Scene
+import SourceFacts
 
 /// Functions of the standard library and of Foundation on numbers.
 extension Evaluator {
-  /// Calls a function on known numbers, for each of their alternatives; `nil` for other functions and values.
+  /// Calls a function on numbers, for each alternative of those that are known; `nil` for other functions and values.
   func standardFunction(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard Self.functions.contains(name), !arguments.isEmpty, arguments.allSatisfy({ $0.value.isNumeric }) else {
-      return nil
+    guard Self.functions.contains(name), !arguments.isEmpty else { return nil }
+    if arguments.allSatisfy({ $0.value.isNumeric }) {
+      return standardFunction(name, arguments.map(\.value)[...], [], place: place)
     }
-    return standardFunction(name, arguments.map(\.value)[...], [], place: place)
+    // What the program calls by that name is none of the library's.
+    return index.functions[name] == nil ? unknownNumber(of: name, arguments, place: place) : nil
+  }
+
+  /// Returns what a function makes of a number that is not known, which stays the reason (S-143); `nil` where none of
+  /// the arguments is such.
+  private func unknownNumber(of name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    let open = arguments.compactMap { argument -> Doubt? in
+      if case .unknown(let doubt) = argument.value { doubt } else { nil }
+    }
+    guard var doubt = arguments.lazy.compactMap(\.value.runTimeDoubt).first ?? open.first else { return nil }
+    doubt.key = "\(name)\(sourceKey(of: arguments) ?? "(\(doubt.key)@\(place.file):\(place.span.start))")"
+    doubt.label = "\(name)(…)"
+    doubt.isPresent = true
+    doubt.isOfColor = arguments.areOfColor
+    return .unknown(doubt)
   }
 
   private func standardFunction(

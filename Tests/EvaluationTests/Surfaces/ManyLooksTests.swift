@@ -46,7 +46,7 @@ import Testing
     let placement = try #require(look.placements("T").first)
     let reading = try #require(placement.readings[.light])
     #expect(placement.foreground.isWrittenColor, "\(look.dump)")
-    #expect(placement.provenance.contains { $0.of == .foreground && $0.kind == .literal && $0.range?.line == 16 })
+    #expect(placement.provenance.contains { $0.of == .foreground && $0.kind == .literal && $0.range?.line == 17 })
     // None of the layers hides the others, so that none of their looks would tell more.
     #expect(look.placements("T").count == 1)
     #expect(reading.font?.size == 17)

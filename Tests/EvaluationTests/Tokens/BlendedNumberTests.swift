@@ -65,6 +65,15 @@ import Testing
     #expect(look.background("a") == expected, "\(look.dump)")
   }
 
+  @Test(
+    "S-143: what a function makes of a number that is not known is undecided for that number",
+    arguments: ["min(max(share, 0), 0.3)", "abs(share)", "pow(share, 2)"])
+  func functions(_ number: String) {
+    let look = look("Color(white: \(number))")
+    #expect(look.undecided("a") == .parameter, "\(look.dump)")
+    #expect(look.reading("a")?.undecided?.detail == "'share'")
+  }
+
   @Test("an hour decides which colours are blended; a gradient is known where its stops are")
   func hours() {
     let look = Look(
