@@ -137,10 +137,11 @@ extension LeafMeasurement {
   func provenance(
     _ setting: StyleSetting, of ingredient: Provenance.Ingredient, _ layer: Layer? = nil
   ) -> Provenance {
+    let isFromAround = isFromAround(setting)
     let setting = resolvingAccent(setting)
     let isReset =
       ingredient == .foreground && environment.assumesForeground && leaf.style == nil && !setting.isProject
-    let isAssumed = layer?.isAssumed ?? isReset
+    let isAssumed = isFromAround || (layer?.isAssumed ?? isReset)
     if let comment = layer?.asserted {
       return Provenance(of: ingredient, kind: .asserted, detail: setting.description, range: range(comment))
     }

@@ -75,8 +75,8 @@ struct LeafMeasurement {
     noteAssertion(ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
     let isAssumed = environment.isAssumed || (environment.assumesForeground && leaf.style == nil)
-    isCertain =
-      isCertain && stack.isCertain && !leaf.mayBeCovered && (!isAssumed || ingredients.foreground.isProject)
+    let isOwn = ingredients.foreground.isProject && !isFromAround(ingredients.foreground)
+    isCertain = isCertain && stack.isCertain && !leaf.mayBeCovered && (!isAssumed || isOwn)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain,
       isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,
@@ -138,7 +138,7 @@ struct LeafMeasurement {
       let painted = painted(setting, layer, asserted, in: appearance)
       let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)
       if paint.isInvisible { return }
-      var isKnown = !layer.isAssumed
+      var isKnown = !layer.isAssumed && (layer.asserted != nil || !isFromAround(setting))
       let color = lay(paint, on: &stack, painted.resolver, setting, &isKnown)
       let coversAll = (color?.isOpaque == true || paint.isOpaqueGradient) && !stack.isGrouped
       if coversAll { isSystem = true }
