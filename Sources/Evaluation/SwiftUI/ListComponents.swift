@@ -58,8 +58,21 @@ enum ListComponents {
     rows(content, renderer, inner)
   }
 
-  /// Returns what a list paints behind its rows (S-81 to S-83).
+  /// Returns what a list paints behind its rows; of one that other code shows, code around may take that away (S-142).
   private static func backdropLayers(
+    _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    let own = ownLayers(container, renderer, environment)
+    guard environment.isAssumed, !own.isEmpty, renderer.hidesScrollGrounds else { return own }
+    return own.map { layer in
+      var result = layer
+      result.isAssumed = true
+      return result
+    }
+  }
+
+  /// Returns what a list paints behind its rows unless code around takes it away (S-81 to S-83).
+  private static func ownLayers(
     _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     if environment.scrollContentBackgroundHidden { return [] }

@@ -34,6 +34,8 @@ final class Renderer {
   let uses: UseFinder.Uses
   /// What generic types of the program make by their parameters.
   private(set) lazy var typeArguments = TypeArguments(program: evaluator.index.program)
+  /// True where code takes the backgrounds of lists away from around what is no list.
+  private(set) lazy var hidesScrollGrounds = evaluator.index.hidesScrollGroundsFromAround()
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
     index: evaluator.index, named: evaluator.usage.named, uses: uses)

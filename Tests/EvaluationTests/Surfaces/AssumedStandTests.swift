@@ -49,4 +49,42 @@ struct AssumedStandTests {
     let origins = shown("Text(\"T\").foregroundStyle(.tint).background(Color.white)").placements("T")[0].provenance
     #expect(origins.first { $0.of == .foreground }?.kind == .assumed, "\(origins)")
   }
+
+  private func list(hiding hider: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Front()\(hider) } } }
+      struct Front: View {
+        let deck = Deck()
+        var body: some View {
+          Button("open") { deck.present(Shown()) }
+          List { Text("own").foregroundStyle(.gray) }.scrollContentBackground(.hidden)
+        }
+      }
+      struct Shown: View {
+        var body: some View {
+          List {
+            Text("clear").foregroundStyle(.white).listRowBackground(Color.clear)
+            Text("row").foregroundStyle(.white)
+          }
+          .listStyle(.grouped)
+        }
+      }
+      """)
+  }
+
+  @Test("S-57, S-142: what code takes away from around screens a list on an assumed stand may be without")
+  func takenAway() {
+    // White on systemGroupedBackground, #F2F2F7, and on the platter, which is white and stays.
+    let look = list(hiding: ".scrollContentBackground(.hidden)")
+    #expect(look.words("clear") == "#FFFFFF on #F2F2F7" && look.isCertain("clear") == false, "\(look.dump)")
+    #expect(look.words("row") == "#FFFFFF on #FFFFFF" && look.isCertain("row") == true, "\(look.dump)")
+  }
+
+  @Test("S-81: where code takes it from lists themselves alone, a list that other code shows keeps its background")
+  func kept() {
+    let look = list(hiding: "")
+    #expect(look.words("clear") == "#FFFFFF on #F2F2F7" && look.isCertain("clear") == true, "\(look.dump)")
+  }
 }
