@@ -66,6 +66,15 @@ extension UseFinder {
     }
   }
 
+  /// Notes a background around what a row is given by SwiftUI, which is met before the configuration is (S-113).
+  func noteBackground(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(.some(let base), "background", _) = callee.kind, let view = base.configuredView
+    else { return }
+    uses.backgroundsOfRows[Place(file: visit.file, span: view.span), default: []]
+      .append(Hosting.Background(arguments: arguments, span: expression.span))
+  }
+
   /// Notes a view that a hosting controller is given, with what else is told of it.
   func noteHosting(
     of view: Expression, by controller: Expression, _ visit: Visit, _ uses: inout Uses,
@@ -77,7 +86,27 @@ extension UseFinder {
       view: meaning, controller: Place(file: visit.file, span: controller.span),
       showings: visit.showings(of: controller))
     tell(&hosting)
-    uses.hostings[Place(file: visit.file, span: view.span)] = hosting
+    let place = Place(file: visit.file, span: view.span)
+    hosting.backgrounds = uses.backgroundsOfRows[place] ?? []
+    uses.hostings[place] = hosting
+  }
+}
+
+extension UseFinder.Hosting {
+  /// A background that the configuration of a row is given: `UIHostingConfiguration { … }.background(…)`.
+  struct Background {
+    var arguments: [Argument]
+    var span: Span
+  }
+}
+
+extension Expression {
+  /// The view of the configuration of a row that a chain of calls begins with.
+  fileprivate var configuredView: Expression? {
+    guard case .call(let callee, let arguments) = kind else { return nil }
+    if callee.typeName == "UIHostingConfiguration" { return arguments.first(where: \.isTrailingClosure)?.value }
+    if case .member(.some(let base), _, _) = callee.kind { return base.configuredView }
+    return nil
   }
 }
 

@@ -18,6 +18,8 @@ struct UseFinder {
     var hosted: Set<String> = []
     /// What hosting controllers are given, by its place.
     var hostings: [Place: Hosting] = [:]
+    /// The backgrounds that configurations of rows are given around their views, by the views' places, outermost first.
+    var backgroundsOfRows: [Place: [Hosting.Background]] = [:]
     /// The types whose code names a type, by the last part of their names; what stands outside of types is `nil`.
     var namers: [String: Set<String?>] = [:]
     /// How the controllers are shown that code makes, by their types, each with the type whose code shows it.
@@ -108,6 +110,8 @@ struct UseFinder {
     var showings: Set<Showing>
     /// What a method of the program makes of the view, as `self` there.
     var wrapping: Hoster?
+    /// The backgrounds around it that a configuration of a row is given, outermost first.
+    var backgrounds: [Background] = []
     /// True where a class derived from the framework's controllers gives itself the view.
     var isOwn = false
   }
@@ -304,7 +308,10 @@ struct UseFinder {
     {
       uses.anywhere.insert(name)
     }
-    if !visit.isPreview { noteMaking(expression, visit, &uses) }
+    if !visit.isPreview {
+      noteBackground(expression, visit, &uses)
+      noteMaking(expression, visit, &uses)
+    }
     if !visit.isPreview, !visit.isDead {
       noteWrapping(expression, visit, &uses)
       noteOwnHosting(expression, visit, &uses)

@@ -249,6 +249,7 @@ struct RootRenderer {
       view = renderer.evaluator.view(from: renderer.evaluator.evaluate(wrapping.view, in: inner), place: place)
     }
     if case .unknown = view { return }
+    view = put(view, on: hosting.backgrounds, in: scope)
     let isIOS = index.program.files[Int(place.file)].platform.isIOS
     let type = owner.flatMap { index.types[$0] }
     let ground = isIOS ? renderer.hostedGrounds.ground(of: hosting, in: type, renderer) : nil
@@ -256,6 +257,15 @@ struct RootRenderer {
       for (path, scheme) in ground?.schemes ?? [(.always, nil)] {
         render(view, at: place, on: level, ground, pinnedTo: scheme, where: path)
       }
+    }
+  }
+
+  /// Puts a view on the backgrounds that the configuration of its row is given, as the direct form does (S-113).
+  private func put(_ view: ViewNode, on backgrounds: [UseFinder.Hosting.Background], in scope: Scope) -> ViewNode {
+    backgrounds.reversed().reduce(view) { view, background in
+      let place = Place(file: scope.file, span: background.span)
+      let arguments = renderer.evaluator.arguments(background.arguments, in: scope)
+      return .modified(view, ModifierCall(name: "background", arguments: arguments, place: place))
     }
   }
 
