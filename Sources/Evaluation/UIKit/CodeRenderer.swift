@@ -235,6 +235,7 @@ struct CodeRenderer {
         let isArranged = child.role == "arranged"
         inner.layout.append(
           LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
+        settle(child, overScreenOf: object, &inner)
         settle(child, behind: object.children[..<position], in: object, &inner)
         notePlace(of: child.identity, within: object, in: inner)
         render(child.identity, in: inner, depth: depth)

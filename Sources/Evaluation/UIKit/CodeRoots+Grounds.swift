@@ -31,7 +31,7 @@ extension CodeRoots {
       } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
         layer.isAssumed = true
       } else if environment.platform.isIOS, !isScreen, !CodeClasses.isCell(object.kind),
-        renderer.uses.anywhere.contains(type.lastName)
+        renderer.uses.anywhere.contains(type.lastName) || type.makesItself
       {
         // Code that was not followed to it makes the view, and puts it somewhere.
         layer.isAssumed = true

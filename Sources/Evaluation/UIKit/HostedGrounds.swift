@@ -12,6 +12,17 @@ struct HostedGround {
   /// True where what lies behind the controller's view shows through it.
   var isClear: Bool { paint.branches.contains { $0.value?.style.isInvisible == true } }
 
+  /// A clear view, which lets through whatever it is put into.
+  fileprivate static var clear: HostedGround {
+    HostedGround(
+      paint: Alternatives(StyleSetting(style: .clear, description: "clear", isProject: true)),
+      schemes: [(.always, nil)])
+  }
+
+  private init(paint: Alternatives<StyleSetting?>, schemes: [(path: Guard, scheme: ColorScheme?)]) {
+    (self.paint, self.schemes) = (paint, schemes)
+  }
+
   /// Returns what code tells of a controller; `nil` where that is nothing.
   init?(of controller: CodeObject, _ views: CodeRenderer) {
     let view = views.held("view", of: controller).first
@@ -66,7 +77,9 @@ struct HostedGrounds {
       run.following { run.followAlone(function, owner: site.owner, file: place.file) }
       note(run, renderer)
     }
-    return known[place]
+    if let told = known[place] { return told }
+    let body = site(at: place, renderer)?.function?.body
+    return body?.clearsProperty(holding: place.span) == true ? .clear : nil
   }
 
   private mutating func site(at place: Place, _ renderer: Renderer) -> CodeTextFinder.Site? {
@@ -93,4 +106,22 @@ struct HostedGrounds {
   }
 
   private static func isLook(_ expression: Expression) -> Bool { expression.lastName.map(looks.contains) ?? false }
+}
+
+extension [Statement] {
+  /// True where a property is given what a call makes, and that is given a clear view by the property's name: what
+  /// objects hold that are no views is not kept while one of their functions is followed by itself.
+  fileprivate func clearsProperty(holding call: Span) -> Bool {
+    var names: Set<String> = []
+    var cleared: Set<String> = []
+    BodyWalk { expression, _ in
+      guard case .binary("=", let left, let right) = expression.kind, let path = left.chainedNames else { return }
+      if right.span == call { names.formUnion(path.suffix(1)) }
+      if path.count > 2, path.suffix(2) == ["view", "backgroundColor"] {
+        let name = path[path.count - 3]
+        if right.lastName == "clear" { cleared.insert(name) } else { cleared.remove(name) }
+      }
+    }.walk(self)
+    return !names.isDisjoint(with: cleared)
+  }
 }
