@@ -24,7 +24,8 @@ enum CodeClasses {
     "UICollectionReusableView": "UICollectionViewCell", "UICollectionViewCell": "UICollectionViewListCell",
     "UIViewController": """
     UITableViewController UICollectionViewController UINavigationController UITabBarController UISplitViewController
-    UIPageViewController UIHostingController UISearchController UIAlertController
+    UIPageViewController UIHostingController UISearchController UIAlertController UIInputViewController
+    MSMessagesAppViewController
     """,
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UIBarAppearance": "UINavigationBarAppearance UIToolbarAppearance UITabBarAppearance",

@@ -10,6 +10,10 @@ extension Renderer {
   /// What a controller of code stands on.
   func ground(of object: CodeObject, _ environment: Environment, _ views: CodeRenderer) -> Layer {
     let own = views.values("modalPresentationStyle", of: object).compactMap { CodeRenderer.name(of: $0.value) }
+    // What a keyboard of another maker stands on is the system's, in the app that shows it; nothing is published of it.
+    if CodeClasses.isKind(object.kind, of: "UIInputViewController") {
+      return Self.unseen("the keyboard that it stands in", at: object.place, environment)
+    }
     guard CodeClasses.isController(object.kind),
       own.contains(where: Self.styles.contains) || object.type.map(isLaidOver) ?? false
     else { return PresentationModifiers.rootLayer(environment) }
@@ -37,7 +41,11 @@ extension Renderer {
   }
 
   private static func presenter(at place: Place, _ environment: Environment) -> Layer {
-    var layer = Layers.unknown(Doubt(.unknownBackdrop, "the screen that presents it", place: place), environment)
+    unseen("the screen that presents it", at: place, environment)
+  }
+
+  private static func unseen(_ what: String, at place: Place, _ environment: Environment) -> Layer {
+    var layer = Layers.unknown(Doubt(.unknownBackdrop, what, place: place), environment)
     layer.isRoot = true
     return layer
   }
