@@ -113,3 +113,12 @@ enum CompilationCondition {
     ]
   }
 }
+
+extension Statement {
+  /// The statements within, but for those of clauses that a build never takes.
+  func statements(in build: Build) -> [Statement] {
+    guard case .compilation(let clauses) = kind else { return statements }
+    let taken = CompilationCondition.possible(clauses.map(\.condition), in: build).compactMap(\.clause)
+    return Set(taken).sorted().flatMap { clauses[$0].statements }
+  }
+}

@@ -136,8 +136,10 @@ final class CodeIndex {
   /// What the code of a type assigns and hands on.
   func scan(_ type: TypeInfo) -> CodeScan {
     if let known = scans[type.id] { return known }
-    guard scanning.insert(type.id).inserted else { return CodeScan(type) }
-    let scan = CodeScan(type, begun: begun(above: type))
+    let files = index.program.files
+    let build = { (file: Int32) in files[Int(file)].build }
+    guard scanning.insert(type.id).inserted else { return CodeScan(type, build: build) }
+    let scan = CodeScan(type, begun: begun(above: type), build: build)
     scanning.remove(type.id)
     scans[type.id] = scan
     return scan

@@ -48,9 +48,13 @@ struct CodeScan {
   /// The names on the way to all that the function assigns or calls.
   private var touched: Set<[String]> = []
 
+  /// What the files with the type's code are built for.
+  private let build: (Int32) -> Build
+
   /// - Parameter begun: When functions are run that the code above the type begins with.
-  init(_ type: TypeInfo, begun: [String: Int] = [:]) {
+  init(_ type: TypeInfo, begun: [String: Int] = [:], build: @escaping (Int32) -> Build) {
     typeId = type.id
+    self.build = build
     turns = CodeTurns(type)
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
       scan(function.declaration, file: function.file)
@@ -257,7 +261,7 @@ struct CodeScan {
       }
     } else if !statement.statements.isEmpty {
       choices.append(unfollowed(statement.span))
-      scan(statement.statements, names, isConditional: true)
+      scan(statement.statements(in: build(file)), names, isConditional: true)
     }
     choices.removeSubrange(asked...)
   }
