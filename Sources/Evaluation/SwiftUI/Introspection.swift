@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 
 /// Modifiers of libraries for development that return the view as it is, as a release build has it.
@@ -11,19 +12,51 @@ extension ModifierCall {
   /// True for the name of such code, whose closures take views of the platform.
   static func isIntrospection(_ name: String) -> Bool { name.hasPrefix("introspect") }
 
-  /// True for such code where it sets nothing that is seen.
-  var introspects: Bool {
+  /// True for such code where it sets nothing that is seen on a platform.
+  func introspects(on platform: Platform) -> Bool {
     Self.isIntrospection(name)
-      && arguments.allSatisfy { argument in
-        guard case .closure(let closure) = argument.value else { return true }
-        return !LookScan(closure.closure.body, besides: introspectsWindow ? ["isHidden", "title"] : []).changesLooks
-      }
+      && (isForOlderSystems(than: platform)
+        || arguments.allSatisfy { argument in
+          guard case .closure(let closure) = argument.value else { return true }
+          let body = closure.closure.body.filter { !$0.givesSelectionNewView }
+          return !LookScan(body, besides: introspectsWindow ? ["isHidden", "title"] : []).changesLooks
+        })
+  }
+
+  /// True where it lists versions of iOS, each by itself as `on: .iOS(.v14, .v15)`, all before the one that is audited:
+  /// on that it runs nothing.
+  private func isForOlderSystems(than platform: Platform) -> Bool {
+    guard platform.isIOS, let list = argument("on"), case .implicit(let systems) = list.value, systems.name == "iOS",
+      systems.chain.isEmpty, let versions = systems.arguments, !versions.isEmpty
+    else { return false }
+    // Further systems follow without a label.
+    guard arguments.count(where: { $0.label == nil && !$0.isTrailingClosure }) == 1 else { return false }
+    let audited = platform == .ios18 ? 18 : 26
+    return versions.allSatisfy { version in
+      // A range, as `.v15...`, is written longer than the version with which it begins.
+      guard case .implicit(let member) = version.value, member.chain.isEmpty, member.name.hasPrefix("v"),
+        member.place.span.end == version.place.span.end,
+        let major = Int(member.name.dropFirst().prefix(while: \.isNumber))
+      else { return false }
+      return major < audited
+    }
   }
 
   /// True where it gets the window, whose title and bar items are no part of the view.
   private var introspectsWindow: Bool {
     if case .implicit(let entity)? = arguments.first?.value { return entity.name == "window" }
     return name == "introspectWindow"
+  }
+}
+
+extension Statement {
+  /// True where it gives a row a view of its own for being selected, as it makes that: at rest that is not seen (S-113).
+  fileprivate var givesSelectionNewView: Bool {
+    guard case .expression(let expression) = kind, case .binary("=", let left, let right) = expression.kind,
+      left.lastName == "selectedBackgroundView", case .call(let callee, _) = right.kind
+    else { return false }
+    if case .closure = callee.kind { return true }
+    return callee.typeName != nil
   }
 }
 

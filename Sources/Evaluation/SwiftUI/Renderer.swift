@@ -294,7 +294,9 @@ final class Renderer {
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
-      if call.introspects || call.isForInjection || call.tiesStates { return render(receiver, in: environment) }
+      if call.introspects(on: environment.platform) || call.isForInjection || call.tiesStates {
+        return render(receiver, in: environment)
+      }
       environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {
         guard let views = LooseViews(evaluator).views(in: argument, environment) else { continue }

@@ -226,7 +226,7 @@ import Testing
       ("view in view.addSubview(other)", .unsupportedModifier),
     ])
   func introspection(_ code: String, _ reason: Unknown.Reason?) {
-    let look = Look(body: #"VStack { Text("a") }.introspect(.scrollView, on: .iOS(.v17)) { \#(code) }"#)
+    let look = Look(body: #"VStack { Text("a") }.introspect(.scrollView, on: .iOS(.v18)) { \#(code) }"#)
     #expect(look.undecided("a") == reason, "\(look.dump)")
     #expect(look.foreground("a") == (reason == nil ? "#000000" : nil))
   }

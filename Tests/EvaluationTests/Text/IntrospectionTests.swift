@@ -1,0 +1,39 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Code that gets the platform's view behind one of SwiftUI, by the systems that it is run on.
+struct IntrospectionTests {
+  private func look(_ systems: String, _ code: String, platform: Platform) -> Look {
+    Look(
+      body: #"List { Text("T").listRowBackground(Color.black).introspect(.listCell, on: \#(systems)) { \#(code) } }"#,
+      platform: platform)
+  }
+
+  @Test(
+    "S-60: on a system that is not listed such code runs nothing",
+    arguments: [
+      (".iOS(.v13, .v14, .v15)", Platform.ios26, true), (".iOS(.v13, .v14, .v15)", .ios18, true),
+      (".iOS(.v16, .v17, .v18)", .ios26, true), (".iOS(.v16, .v17, .v18)", .ios18, false),
+      (".iOS(.v18, .v26)", .ios26, false), (".iOS(.v15...)", .ios26, false),
+      (".iOS(.v15), .visionOS(.v1)", .ios26, false),
+    ])
+  func versions(systems: String, platform: Platform, isLeft: Bool) {
+    let look = look(systems, "$0.backgroundColor = .white", platform: platform)
+    #expect((look.background("T") == "#000000") == isLeft, "\(look.dump)")
+    #expect((look.undecided("T") == .unsupportedModifier) == !isLeft)
+  }
+
+  @Test(
+    "S-113: what a row is given for being selected is not seen at rest",
+    arguments: [
+      ("$0.selectedBackgroundView = { let view = UIView(); view.backgroundColor = .red; return view }()", true),
+      ("$0.selectedBackgroundView = UIView()", true),
+      ("$0.selectedBackgroundView = UIView(); $0.backgroundColor = .red", false),
+    ])
+  func selection(code: String, isLeft: Bool) {
+    let look = look(".iOS(.v18)", code, platform: .ios18)
+    #expect((look.background("T") == "#000000") == isLeft, "\(look.dump)")
+  }
+}
