@@ -158,6 +158,8 @@ enum CodeRepresentable {
     "backgroundColor", "isUserInteractionEnabled", "isMultipleTouchEnabled", "gestureRecognizers", "tag", "frame",
     "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "isAccessibilityElement",
     "accessibilityIdentifier",
+    // Parts of what is around a controller, once code asks for them.
+    "navigationController", "tabBarController", "navigationItem",
   ]
 
   /// Properties of a view of an effect that choose its material.
@@ -202,8 +204,8 @@ extension CodeIndex {
     }
   }
 
-  /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself and its
-  /// window.
+  /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself, its window
+  /// and the bars of the controllers around.
   fileprivate func leavesViewsAlone(_ type: TypeInfo) -> Bool {
     if let known = leavingViewsAlone[type.id] { return known }
     var isAlone = true
@@ -217,11 +219,18 @@ extension CodeIndex {
     }
     for body in chain(of: type).flatMap(\.bodies) where isAlone {
       walk.walk(body.statements)
-      if LookScan(body.statements).paths.contains(where: { $0.count > 1 && $0.first != "window" }) { isAlone = false }
+      if LookScan(body.statements).paths.contains(where: Self.leadsToLook) { isAlone = false }
     }
     leavingViewsAlone[type.id] = isAlone
     return isAlone
   }
+
+  /// True for the names from `self` to the look of another view: bars have backgrounds of their own.
+  private static func leadsToLook(_ path: [String]) -> Bool {
+    path.count > 1 && path.first != "window" && !path.dropLast().contains(where: bars.contains)
+  }
+
+  private static let bars: Set<String> = ["navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem"]
 }
 
 extension CodeRun {

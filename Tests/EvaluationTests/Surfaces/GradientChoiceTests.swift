@@ -17,7 +17,7 @@ struct GradientChoiceTests {
           if isLate { return [.black, .black] } else { return [.white, .white] }
         }
         private var schemed: [Color] { scheme == .dark ? [.white, .white] : [.black, .black] }
-        var body: some View { Text("T").foregroundStyle(.white).background(\\(gradient)) }
+        var body: some View { Text("T").foregroundStyle(.white).background(\(gradient)) }
       }
       """)
   }
