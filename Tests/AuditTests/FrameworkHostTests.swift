@@ -1,6 +1,6 @@
-import PlatformStyles
-import ColorScience
 import Audit
+import ColorScience
+import PlatformStyles
 import Scene
 import Testing
 

@@ -18,6 +18,8 @@ struct ConditionTable {
     var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
     /// True for what a moved view may leave, wherever it comes to lie then.
     var isMoved: Bool { key.hasPrefix(Layers.movedKey) }
+    /// True for which of several sets of looks an object has: no state that a person could ask for.
+    var isOfLooks: Bool { key.hasSuffix(" last set") || key.hasSuffix(" looks") }
     /// True for which of two styles is in force, where either may be.
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
     /// True for whether code is run that nothing is seen to call, or a closure in it.

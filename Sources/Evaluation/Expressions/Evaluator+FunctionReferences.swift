@@ -75,8 +75,7 @@ extension Evaluator {
   private func closure(
     calling function: Value, _ parameters: [Parameter], place: Place, in scope: Scope
   ) -> Value {
-    // No name of the source is written so.
-    let name = "(function)"
+    let name = ClosureValue.referenceName
     let arguments = parameters.enumerated().map { position, parameter in
       // Nothing in the source is as short, so that each has a place of its own.
       let start = place.span.start + Int32(position)
@@ -92,4 +91,12 @@ extension Evaluator {
     return .closure(
       ClosureValue(closure: Closure(parameters: parameters.map(\.name), body: body), scope: own, place: place))
   }
+}
+
+extension ClosureValue {
+  /// The name of the function that a closure made of one calls; none of the source is written so.
+  fileprivate static let referenceName = "(function)"
+
+  /// The function that the closure was made of, where the source names one in its place.
+  var reference: Value? { scope.variables[Self.referenceName] }
 }

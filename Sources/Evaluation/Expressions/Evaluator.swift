@@ -80,6 +80,8 @@ final class Evaluator {
   var assignedCache: [String: [Value]] = [:]
   /// What is assigned to looks, by the type and the property.
   var assignedLooks: [String: DistinctValues] = [:]
+  /// The sets of looks that code gives the objects of a type.
+  var lookSets: [String: LookSets] = [:]
   /// The looks of objects that code changes together, by the object and the property; `nil` where it tells nothing.
   var looksInForce: [String: Value?] = [:]
   /// The sums and products of numbers that are not known, by their identities.

@@ -43,7 +43,8 @@ struct ForkFinder {
       for condition in trace.conditions { concerned[condition, default: []].append(index) }
     }
     subjects = concerned.keys.reduce(into: [:]) { found, condition in
-      guard table.isPath(condition), !table.conditions[condition].isTheme else { return }
+      let known = table.conditions[condition]
+      guard table.isPath(condition), !known.isTheme, !known.isOfLooks else { return }
       found[condition] = renderer.collector.subjects.subject(of: condition, in: table)
     }
     self.concerned = concerned

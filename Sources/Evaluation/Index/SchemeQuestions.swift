@@ -20,6 +20,12 @@ extension Expression {
     return children.contains(where: \.namesScheme)
   }
 
+  /// True where a trait that tells the scheme is named, or a value of one of some types that do.
+  func asksForScheme(_ isScheme: (String) -> Bool) -> Bool {
+    if let name = lastName, Self.traits.contains(name) || isScheme(name) { return true }
+    return children.contains { $0.asksForScheme(isScheme) }
+  }
+
   private static let traits: Set<String> = ["colorScheme", "userInterfaceStyle"]
 }
 

@@ -97,6 +97,8 @@ final class Usage: @unchecked Sendable {
   var constructions: [String: [Construction]] = [:]
   /// Calls with arguments of methods that assign what they are given, by the method's name.
   var calls: [String: [Construction]] = [:]
+  /// The names of what is handed on: a method among them may be called with anything.
+  var handed: Set<String> = []
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
   /// The types whose initialisers code names without calling them there, by the last part of their names.
@@ -281,6 +283,7 @@ struct UsageFinder {
   private mutating func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ site: Usage.Site
   ) {
+    usage.handed.formUnion(arguments.compactMap(\.value.lastName))
     if let name = callee.typeName == "Self" ? site.owner?.lastComponent : callee.typeName {
       usage.constructions[name, default: []].append(.init(call: expression, site: site))
     } else if case .member(nil, "init", _) = callee.kind {

@@ -70,7 +70,7 @@ extension LeafMeasurement {
   ) -> [Provenance] {
     let end = provenance(setting, of: ingredient, layer)
     let resolved = resolvingAccent(setting)
-    guard resolved.isProject, layer?.isAssumed != true, layer?.asserted == nil, let use = resolved.place else {
+    guard resolved.isProject, end.kind != .assumed, layer?.asserted == nil, let use = resolved.place else {
       return [end]
     }
     let style = resolved.style

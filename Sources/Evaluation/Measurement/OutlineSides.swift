@@ -20,6 +20,8 @@ extension LeafMeasurement {
     var result = outside
     result.isCertain = inside.isCertain && outside.isCertain
     guard let front = inside.foregroundBox else {
+      // A faint line has no one colour, but is bounded on both sides.
+      if inside.undecided == nil, outside.undecided == nil { return clearer(inside, outside) }
       result.ratio = nil
       result.undecided = inside.undecided ?? outside.undecided
       return result

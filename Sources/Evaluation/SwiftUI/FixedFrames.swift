@@ -251,3 +251,16 @@ struct FixedFrames {
   /// Modifiers that fit a shape into the frame around, which its longer side fills.
   private static let fitting: Set<String> = ["aspectRatio", "scaledToFit", "scaledToFill"]
 }
+
+extension Layers {
+  /// True for a frame of a size of its own: a number, or one that is not known, unless that is all the room there is.
+  static func hasFixedSize(_ call: ModifierCall) -> Bool {
+    call.arguments.contains { argument in
+      guard ["width", "height"].contains(argument.label ?? "") else { return false }
+      if case .unknown(let doubt) = argument.value {
+        return !["size.width", "size.height"].contains(where: doubt.label.hasSuffix)
+      }
+      return isNumber(argument.value)
+    }
+  }
+}

@@ -359,16 +359,12 @@ enum Layers {
     }
   }
 
-  private static func isNumber(_ value: Value) -> Bool {
+  static func isNumber(_ value: Value) -> Bool {
     switch value {
     case .number: true
     case .choice(let all): all.branches.allSatisfy { isNumber($0.value) }
     default: false
     }
-  }
-
-  static func hasFixedSize(_ call: ModifierCall) -> Bool {
-    call.arguments.contains { ["width", "height"].contains($0.label ?? "") && isNumber($0.value) }
   }
 }
 

@@ -7,19 +7,18 @@ struct LooseViews {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Returns the views of an argument; `nil` for one that is not seen to hold any.
-  func views(in argument: ArgumentValue, _ environment: Environment) -> ViewNode? {
+  func views(in argument: ArgumentValue) -> ViewNode? {
     if ComponentTable.isActionLabel(argument.label) { return nil }
     switch argument.value {
     case .closure(let closure):
+      if case .method(let function, _, _, _)? = closure.reference {
+        return Evaluator.makesView(function.result) ? evaluator.contents(of: closure) : nil
+      }
       let body = closure.closure.body
       // What a trailing closure calls first may be a view of another module.
       if argument.isTrailingClosure, body.first?.isCall == true { return evaluator.contents(of: closure) }
       guard isBuilt(body), makesView(body, in: closure) else { return nil }
       return evaluator.contents(of: closure)
-    case .method(let function, _, let file, _) where Evaluator.makesView(function.result):
-      let scope = Scope(file: file, environment: SharedEnvironment(environment))
-      guard case .closure(let call)? = evaluator.closures(in: [argument], scope: scope).first?.value else { return nil }
-      return evaluator.contents(of: call)
     case .view(let node): return shows(node) ? node : nil
     case .choice(let all):
       let node = ViewNode.choice(all.map { if case .view(let node) = $0 { node } else { .empty } })
@@ -38,8 +37,8 @@ struct LooseViews {
     case .modified(let inner, _), .placed(let inner, _): shows(inner)
     case .list(let nodes): nodes.contains(where: shows)
     case .choice(let all): all.branches.contains { shows($0.value) }
-    case .custom, .concatenated: true
-    case .empty, .unknown: false
+    case .concatenated: true
+    case .custom, .empty, .unknown: false
     }
   }
 
@@ -74,9 +73,9 @@ struct LooseViews {
     }
   }
 
-  /// True for a call of a view's type, and for a member of the type around that is declared to give a view.
+  /// True for a call of the framework's views, and for a member of the type around that is declared to give a view.
   private func isView(_ expression: Expression, in closure: ClosureValue) -> Bool {
-    if let name = expression.madeType { return evaluator.isView(named: name, in: closure) }
+    if let name = expression.madeType { return ComponentTable.isComponent(name) }
     guard let name = expression.firstMember, let type = closure.scope.typeName else { return false }
     return evaluator.lineage(of: type).contains { owner in
       owner.property(name).map { Evaluator.makesView($0.declaration.type) } ?? false

@@ -22,9 +22,11 @@ enum PickerComponents {
     }
   }
 
-  /// True where a picker stands in a row, or may do, since its view has no known place.
+  /// True where a picker stands in a row, or may do, since its view has no known place and puts nothing around it.
   private static func mayBeRow(_ environment: Environment) -> Bool {
-    environment.container.isRow || environment.isAssumed && !environment.container.isToolbar
+    if environment.container.isRow { return true }
+    return environment.isAssumed && !environment.container.isToolbar && environment.backdrop.paintedRoot == nil
+      && environment.layout.allSatisfy { $0.axis == .depth }
   }
 
   /// A row has the title before the choice, but for the controls that take all of its width on iOS (S-99).

@@ -299,7 +299,7 @@ final class Renderer {
       }
       environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {
-        guard let views = LooseViews(evaluator).views(in: argument, environment) else { continue }
+        guard let views = LooseViews(evaluator).views(in: argument) else { continue }
         var inner = environment
         inner.scope = newScope()
         render(views, in: inner)

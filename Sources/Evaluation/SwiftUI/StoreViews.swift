@@ -16,7 +16,7 @@ extension Evaluator {
     switch name {
     case "CaseLet": return call.shown.map { .view(contents(of: $0)) }
     case "IfLetStore": return call.shown.map { conditional(call, showing: $0) }
-    case "SwitchStore": return call.content.map { exclusive(contents(of: $0), at: place) }
+    case "SwitchStore": return call.content.map { exclusive($0, at: place) }
     case "WithViewStore":
       guard let content = call.content else { return nil }
       let shown = observed(by: call, content, in: scope).map { bound(content, to: $0) } ?? content
@@ -39,8 +39,11 @@ extension Evaluator {
   }
 
   /// Returns one of the cases that older versions list without asking which of them is at hand.
-  private func exclusive(_ cases: ViewNode, at place: Place) -> Value {
-    guard case .list(let nodes) = cases, nodes.count > 1 else { return .view(cases) }
+  private func exclusive(_ content: ClosureValue, at place: Place) -> Value {
+    let cases = contents(of: content)
+    guard content.closure.parameters.isEmpty, case .list(let nodes) = cases, nodes.count > 1,
+      nodes.count == content.closure.body.count
+    else { return .view(cases) }
     let condition = conditions.number(
       key: "case@\(place.file):\(place.span.start)", label: "the store's case",
       arms: nodes.indices.map { String($0 + 1) })

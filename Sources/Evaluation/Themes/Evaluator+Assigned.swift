@@ -57,7 +57,7 @@ extension Evaluator {
     // What is set once is what that code finds, whatever else it finds there.
     if let sole = known?.sole { return sole }
     // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
-    let companions = companions(of: property, in: owner)
+    let companions = companions(of: property, in: owner, isMade: own != nil)
     guard companions.isEmpty else {
       return inForce(key) { assignedTogether(property, with: companions, of: owner, key: key, own: own) }
     }
@@ -189,7 +189,7 @@ extension Evaluator {
 
   /// Returns the values that a property can have, that with which an object was made first; `nil` where the source does
   /// not tell all of them.
-  private func values(
+  func values(
     of property: Located<PropertyDeclaration>, in owner: TypeInfo, madeWith own: Value?
   ) -> DistinctValues? {
     let cacheKey = "\(owner.id).\(property.declaration.name)\(own == nil ? "" : " made")"
@@ -241,6 +241,17 @@ extension Evaluator {
     return values
   }
 
+  /// Returns what is known of a variable of the function around: a parameter is the same in all that the function sets.
+  private func notTold(_ name: String, in given: Given, _ place: Place) -> Value {
+    guard let type = given.parameters[name], !type.isFunction else {
+      return .unknown(Doubt(.parameter, "'\(name)'", place: place))
+    }
+    let function = [given.site.owner ?? "", given.site.method?.name ?? "init"].joined(separator: ".")
+    return .unknown(
+      Doubt(
+        .parameter, "'\(name)'", place: place, key: "\(function)(\(name))@\(given.site.file)", label: name, type: type))
+  }
+
   /// True for objects that a store or a decoder fills.
   func isRestored(_ type: TypeInfo) -> Bool {
     type.attributes.contains { $0.name == "Model" }
@@ -265,10 +276,7 @@ extension Evaluator {
     for name in site.locals {
       scope.variables[name] =
         given.names[name].map { self.value(of: $0, as: $0.type) }
-        ?? .unknown(
-          Doubt(
-            .parameter, "'\(name)'", place: place(expression.span, in: scope),
-            type: given.parameters[name].flatMap { $0.isFunction ? nil : $0 }))
+        ?? notTold(name, in: given, place(expression.span, in: scope))
     }
     let key = "assigned \(site.file):\(expression.span.start)"
     guard inProgress.insert(key).inserted else {

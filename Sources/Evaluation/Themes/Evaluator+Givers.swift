@@ -42,7 +42,9 @@ extension Evaluator {
     for value in written {
       let given = given(value, around: assignment)
       let names = onEachCall ? Set(given.parameters.keys) : given.mentioned
+      if asksForScheme(given) { return nil }
       if let calls = arguments(of: names, around: assignment, to: owner) {
+        if calls.contains(where: { $0.values.contains(where: asksForScheme) }) { return nil }
         result += calls.map(given.called)
       } else if case .identifier = value.kind {
         return nil
@@ -70,6 +72,19 @@ extension Evaluator {
     return result
   }
 
+  /// True for what follows the scheme: it stands beside colours of the same appearance alone, and which it is isn't told.
+  private func asksForScheme(_ given: Given) -> Bool {
+    let types: Set<String> = ["ColorScheme", "UIUserInterfaceStyle", "UITraitCollection"]
+    let owner = typeAround(given.site)
+    return given.names.values.contains(where: asksForScheme)
+      || given.value.asksForScheme { name in
+        if let type = given.parameters[name] { return types.contains(type.name) }
+        guard let owner, let property = owner.property(name) else { return false }
+        return property.declaration.attributes.contains { $0.name == "Environment" }
+          && (typeReference(of: property, in: owner).map { types.contains($0.name) } ?? true)
+      }
+  }
+
   // MARK: - Arguments
 
   /// Returns what each call of the function around an assignment gives those of some names that are its parameters; one
@@ -80,7 +95,9 @@ extension Evaluator {
     if assignment.site.isInitializer {
       return [given(toInitializerOf: owner, as: names, around: assignment) ?? [:]]
     }
-    guard let method = assignment.site.method else { return [[:]] }
+    guard let method = assignment.site.method, !usage.handed.contains(method.name) else {
+      return assignment.site.method == nil ? [[:]] : nil
+    }
     let parameters = method.parameters.enumerated().filter { names.contains($0.element) }
     if parameters.isEmpty { return [[:]] }
     let declared = function(around: assignment)?.parameters

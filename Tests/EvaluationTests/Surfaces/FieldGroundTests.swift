@@ -36,7 +36,8 @@ struct FieldGroundTests {
   @Test("S-98: a field that shows no words while it is empty has what is typed")
   func wordless() {
     let look = look("SecureField(\"\", $).padding().background(Color.black)")
-    #expect(look.readings("").compactMap { $0.ratio?.low } == [1], "\(look.dump)")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.compactMap { $0.ratio?.low } == [1], "\(look.dump)")
   }
 
   @Test("S-55: so it is in a scheme that is not that of its ground")

@@ -130,6 +130,7 @@ struct ChosenColorsTests {
         static let day = Preset(
           ink: Color(red: 0.7, green: 0.7, blue: 0.7), paper: .white, tint: .blue, scheme: .light)
         static let night = Preset(ink: .white, paper: .black, tint: .blue, scheme: .dark)
+        static let all = [day, night]
       }
       final class Theme: ObservableObject {
         @Published var ink: Color = .black
