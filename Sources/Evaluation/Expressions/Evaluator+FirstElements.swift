@@ -9,7 +9,7 @@ extension Evaluator {
   /// Returns the first of some elements of which a closure or key path holds: each of those of which it may hold, where it
   /// does not of those before; `nil` where that is not followed.
   func first(of values: [Value], where arguments: [ArgumentValue], place: Place) -> Value? {
-    guard values.count <= Self.maximumElements, arguments.count == 1,
+    guard values.count <= Self.maximumElements, arguments.count == 1, values.allSatisfy(\.isOne),
       let answers = mapped(values, arguments, place: place)
     else { return nil }
     var found = Value.none
@@ -27,5 +27,15 @@ extension Evaluator {
       case .array(let values) = evaluate(list, in: scope)
     else { return nil }
     return first(of: values, where: self.arguments(arguments, in: scope), place: place)
+  }
+}
+
+extension Value {
+  /// True for a value that is told apart from others: which of unknown ones is found says little, and asks much.
+  fileprivate var isOne: Bool {
+    switch self {
+    case .unknown, .choice: false
+    default: true
+    }
   }
 }

@@ -13,7 +13,6 @@ enum PickerComponents {
     choice(component, inner, in: stack, renderer)
     guard showsTitle(environment) else { return }
     inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
-    if !environment.container.isRow { inner.isSeenPerhaps = true }
     // The one builder of a picker holds its choices.
     if let label = component.part("label", renderer) {
       LabelGroups.render(label, renderer, inner)
@@ -22,16 +21,9 @@ enum PickerComponents {
     }
   }
 
-  /// True where a picker stands in a row, or may do, since its view has no known place and puts nothing around it.
-  private static func mayBeRow(_ environment: Environment) -> Bool {
-    if environment.container.isRow { return true }
-    return environment.isAssumed && !environment.container.isToolbar && environment.backdrop.paintedRoot == nil
-      && environment.layout.allSatisfy { $0.axis == .depth }
-  }
-
   /// A row has the title before the choice, but for the controls that take all of its width on iOS (S-99).
   private static func showsTitle(_ environment: Environment) -> Bool {
-    guard !environment.labelsHidden, mayBeRow(environment) else { return false }
+    guard !environment.labelsHidden, environment.container.isRow else { return false }
     let style = environment.styleName("picker") ?? "automatic"
     return !environment.platform.isIOS || !["segmented", "wheel", "palette"].contains(style)
   }
@@ -63,30 +55,29 @@ enum PickerComponents {
   }
 
   /// Shows the choice of a picker: as a menu's label in the tint (S-96), in a row as the value of a labelled content
-  /// (S-86). A colour on the picker may or may not reach it; the system draws the other styles.
+  /// (S-86), which a view without a known place may be. A colour on the picker may or may not reach it; the system draws
+  /// the other styles.
   private static func choice(
     _ component: Component, _ environment: Environment, in stack: Int, _ renderer: Renderer
   ) {
-    guard environment.platform.isIOS, !environment.container.isToolbar, let style = environment.styleName("picker")
+    guard environment.platform.isIOS, !environment.container.isToolbar, !environment.isAssumed,
+      let style = environment.styleName("picker")
     else { return }
     let isMenu = ["automatic", "menu"].contains(style)
     let isRow = environment.container.isRow
-    let mayBeRow = Self.mayBeRow(environment)
-    guard isMenu || style == "navigationLink" && mayBeRow else { return }
+    guard isMenu || style == "navigationLink" && isRow else { return }
     var place = component.place
     var inner = environment
     var standard = environment.tintSetting
-    if mayBeRow {
+    if isRow {
       guard let selection = component.argument("selection"),
         let value = Defaults.foreground(ListDefaults.pickerValue, renderer: renderer, in: environment)
       else { return }
       place = selection.place
       inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
-      inner.isSeenPerhaps = inner.isSeenPerhaps || !isMenu && !isRow
       // One that is told to be a menu may be in the tint in a row, too (S-96).
-      let mayBeTinted = style == "menu" || isMenu && !isRow
       standard =
-        mayBeTinted
+        style == "menu"
         ? ButtonComponents.either(standard, or: value, key: "rowMenu", clause: "S-96", renderer) : value
     }
     inner.defaultForeground = standard

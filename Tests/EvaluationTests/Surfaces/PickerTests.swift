@@ -42,17 +42,11 @@ struct PickerTests {
   }
 
   @Test(
-    "S-86, S-96: a picker whose place is not known may stand in a row: its choice is in the tint or a value",
+    "S-86, S-96: a picker whose place is not known may stand in a row, so that nothing is said of its choice",
     arguments: ["", ".pickerStyle(.menu)"])
   func choiceOfUnknownPlace(style: String) {
     let look = Self.unplaced("\(style).tint(.yellow)")
-    #expect(look.words("T") == "#000000 on #FFFFFF uncertain", "\(look.dump)")
-    let choices = look.scene.elements.filter { $0.text == nil }
-    #expect(choices.count == 1)
-    let readings = choices.flatMap(\.placements).compactMap { $0.readings[.light] }
-    // #3C3C43 at 60 % on white: 138, 138, 142.2.
-    #expect(Set(readings.map { $0.foreground?.hexString }) == ["#FFCC00", "#8A8A8E"], "\(look.dump)")
-    #expect(readings.allSatisfy { !$0.isCertain })
+    #expect(look.scene.elements.isEmpty, "\(look.dump)")
   }
 
   @Test("S-99: no title or choice of the system's own pickers is seen in an unknown place")
