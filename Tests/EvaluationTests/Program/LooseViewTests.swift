@@ -46,4 +46,16 @@ struct LooseViewTests {
   func actions(_ modifier: String) {
     #expect(look(modifier).texts == ["a"], "\(look(modifier).dump)")
   }
+
+  @Test("a screen that is handed over as it is stands on the ground of a screen")
+  func screens() {
+    let look = Look(
+      """
+      import SwiftUI
+      import PopupKit
+      struct Detail: View { var body: some View { Text("T").foregroundColor(.red) } }
+      struct Page: View { var body: some View { Text("a").popup(to: Detail()) } }
+      """)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
 }

@@ -40,6 +40,20 @@ import Testing
     #expect(look.isCertain("part") == true, "\(look.dump)")
   }
 
+  @Test("S-58: what stands beside a question for the case is shown with each of them")
+  func besideCases() {
+    let look = look(
+      """
+      ZStack {
+        SwitchStore(store) { state in
+          Color.black
+          switch state { case .a: Text("one").foregroundStyle(.white); case .b: Text("two").foregroundStyle(.white) }
+        }
+      }
+      """)
+    #expect(look.ratio("one") == 21 && look.ratio("two") == 21, "\(look.dump)")
+  }
+
   @Test("one of two views is shown, whether a state is there or not")
   func optional() {
     let look = look(

@@ -89,6 +89,16 @@ import Testing
     #expect(Self.look(body).undecided("T") == .parameter, "\(Self.look(body).dump)")
   }
 
+  @Test("a faint line within what it goes around is bounded, and no reading is open without a reason")
+  func border() {
+    let look = Self.look("Button(\"T\") {}.padding().background(Color.white).border(tint.opacity(0.3))")
+    let readings = look.scene.elements.filter { $0.kind == .shape }.flatMap(\.placements).compactMap {
+      $0.readings[.light]
+    }
+    // White with three tenths of black is 0.7, linear 0.4480: 1.05 / 0.4980 = 2.11.
+    #expect(readings.map { ($0.ratio?.high ?? 0) < 2.12 } == [true], "\(look.dump)")
+  }
+
   @Test("S-58: an optional that may be nil still has what stands in for it")
   func optional() {
     let look = Look(

@@ -112,6 +112,50 @@ struct HandedLooksTests {
     #expect(ratios == [2.11, 21], "\(look.dump)")
   }
 
+  @Test(
+    "what an initialiser finds takes the place of all that the declarations begin with",
+    arguments: [
+      "let preset = Preset.all.first { $0.id == UserDefaults.standard.string(forKey: \"preset\") } ?? .night",
+      "let preset = UserDefaults.standard.bool(forKey: \"dark\") ? Preset.night : .night",
+    ])
+  func aLaterInitialiser(preset: String) {
+    let look = page(Self.start + "init() { \(preset); ink = preset.ink; paper = preset.paper }")
+    // White on black, black on white, and gray on white; never one of them on itself.
+    #expect(!look.readings("a").contains { $0.ratio?.low == 1 }, "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: what is set for a scheme is not seen in the other one",
+    arguments: [
+      ("func set(_ s: ColorScheme) { if s == .dark { ink = .white } else { ink = .black } }", "store.set(scheme)"),
+      ("func set(_ s: ColorScheme) { ink = s == .dark ? .white : .black }", "store.set(scheme)"),
+      ("func set(dark: Bool) { ink = dark ? .white : .black }", "store.set(dark: scheme == .dark)"),
+    ])
+  func theSchemeIsNotCrossed(function: String, action: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      final class Store: ObservableObject {
+        @Published var ink: Color = .black
+        \(function)
+      }
+      struct Sample: View {
+        @StateObject private var store = Store()
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Text("a").foregroundStyle(store.ink).onAppear { \(action) } }
+      }
+      """)
+    // White on the white ground of the light scheme is 1:1, and so is black on black in dark.
+    #expect(!look.readings("a").contains { $0.ratio?.low == 1 }, "\(look.dump)")
+  }
+
+  @Test func aMethodThatIsHandedOnMayBeGivenAnything() {
+    let look = page(
+      Self.start + "func set(_ p: Preset) { ink = p.ink; paper = p.paper }",
+      "store.set(.night); choose(store.set)")
+    #expect(look.readings("a").contains { abs(($0.ratio?.low ?? 0) - 2.108) < 0.01 }, "\(look.dump)")
+  }
+
   @Test func whatIsHandedFromElsewhereIsNotKnown() {
     let look = page(
       Self.start + "func set(_ remote: Remote) { ink = remote.ink; paper = remote.paper }", "store.set(x)")
