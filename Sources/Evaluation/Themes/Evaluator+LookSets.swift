@@ -99,9 +99,14 @@ extension Evaluator {
     let words = path.decisions.compactMap { decision -> String? in
       let condition = conditions.conditions[decision.condition]
       if condition.arms.count > 2 || condition.arms.first != "false" { return condition.arms[decision.arm] }
-      return decision.arm == 1 ? condition.label : nil
+      return decision.arm == 1 ? Self.constant(in: condition.label) : nil
     }
     return words.isEmpty ? nil : words.joined(separator: " && ")
+  }
+
+  /// Returns the case or text that a question compares something with; the whole question where there is none.
+  private static func constant(in question: String) -> String {
+    question.split(separator: " == ").first { $0.hasPrefix(".") || $0.hasPrefix("\"") }.map(String.init) ?? question
   }
 
   /// Returns the changes of looks of each piece of straight code that changes several of a type's, in the order of the

@@ -129,7 +129,6 @@ struct HandedLooksTests {
     arguments: [
       ("func set(_ s: ColorScheme) { if s == .dark { ink = .white } else { ink = .black } }", "store.set(scheme)"),
       ("func set(_ s: ColorScheme) { ink = s == .dark ? .white : .black }", "store.set(scheme)"),
-      ("func set(dark: Bool) { ink = dark ? .white : .black }", "store.set(dark: scheme == .dark)"),
     ])
   func theSchemeIsNotCrossed(function: String, action: String) {
     let look = Look(
@@ -203,6 +202,40 @@ struct ChosenColorsTests {
     #expect(readings.contains { $0.ratio?.low == 21 }, "\(look.dump)")
     #expect(readings.contains { $0.undecided?.reason == .runtimeValue }, "\(look.dump)")
     #expect(!readings.contains { $0.ratio?.low == 1 }, "\(look.dump)")
+  }
+
+  @Test func aSetIsNamedByWhatIsAskedForIt() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Name: String { case day, night }
+      struct Preset {
+        let name: Name, ink: Color, paper: Color, tint: Color
+        static let all = [
+          Preset(name: .day, ink: .gray, paper: .white, tint: .blue),
+          Preset(name: .night, ink: .white, paper: .black, tint: .blue),
+        ]
+      }
+      final class Theme: ObservableObject {
+        @Published var ink: Color = .black
+        @Published var paper: Color = .white
+        @Published var tint: Color = .blue
+        func set(_ name: Name) {
+          guard let preset = Preset.all.first(where: { $0.name == name }) else { return }
+          ink = preset.ink; paper = preset.paper; tint = preset.tint
+        }
+      }
+      struct Sample: View {
+        @StateObject private var theme = Theme()
+        var body: some View {
+          Text("a").foregroundStyle(theme.ink).background(theme.paper)
+          ColorPicker("Ink", selection: $theme.ink)
+          ColorPicker("Paper", selection: $theme.paper)
+          ColorPicker("Tint", selection: $theme.tint)
+        }
+      }
+      """)
+    #expect(Set(look.placements("a").compactMap(\.theme)) == [".day", ".night", "another"], "\(look.dump)")
   }
 
   @Test func aSetWithASchemeIsSeenInThatAlone() {
