@@ -59,7 +59,7 @@ struct LooseViews {
     }
   }
 
-  /// True where a statement is written that makes a view of the framework or the program.
+  /// True where a statement is written that makes a view of the framework, or asks the type around for one.
   private func makesView(_ statements: [Statement], in closure: ClosureValue) -> Bool {
     statements.contains { statement in
       switch statement.kind {

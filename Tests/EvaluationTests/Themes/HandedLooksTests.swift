@@ -164,6 +164,19 @@ struct HandedLooksTests {
 
 /// Themes of which a person may choose each colour, beside sets that the program brings.
 struct ChosenColorsTests {
+  /// A text of the theme's `ink` on its `paper`, each of which a person may choose.
+  private static let sample = """
+    struct Sample: View {
+      @StateObject private var theme = Theme()
+      var body: some View {
+        Text("a").foregroundStyle(theme.ink).background(theme.paper)
+        ColorPicker("Ink", selection: $theme.ink)
+        ColorPicker("Paper", selection: $theme.paper)
+        ColorPicker("Tint", selection: $theme.tint)
+      }
+    }
+    """
+
   private func page(_ assignments: String) -> Look {
     Look(
       """
@@ -182,15 +195,7 @@ struct ChosenColorsTests {
         @Published var scheme: ColorScheme = .light
         func set(_ preset: Preset) { \(assignments) }
       }
-      struct Sample: View {
-        @StateObject private var theme = Theme()
-        var body: some View {
-          Text("a").foregroundStyle(theme.ink).background(theme.paper)
-          ColorPicker("Ink", selection: $theme.ink)
-          ColorPicker("Paper", selection: $theme.paper)
-          ColorPicker("Tint", selection: $theme.tint)
-        }
-      }
+      \(Self.sample)
       """)
   }
 
@@ -225,15 +230,7 @@ struct ChosenColorsTests {
           ink = preset.ink; paper = preset.paper; tint = preset.tint
         }
       }
-      struct Sample: View {
-        @StateObject private var theme = Theme()
-        var body: some View {
-          Text("a").foregroundStyle(theme.ink).background(theme.paper)
-          ColorPicker("Ink", selection: $theme.ink)
-          ColorPicker("Paper", selection: $theme.paper)
-          ColorPicker("Tint", selection: $theme.tint)
-        }
-      }
+      \(Self.sample)
       """)
     #expect(Set(look.placements("a").compactMap(\.theme)) == [".day", ".night", "another"], "\(look.dump)")
   }
