@@ -55,7 +55,7 @@ struct PartScene {
         switch cut.region {
         case .leaf(let place): .places([place])
         case .source(let source): .within(source)
-        case .view, .screen, .modifier: .places(renderer.ways.reachedPlaces(in: cut.region))
+        case .view, .screen, .modifier: .places(renderer.ways.reachedPlaces(in: cut))
         }
       return LeftOut(extent: extent, doubt: cut.doubt)
     }

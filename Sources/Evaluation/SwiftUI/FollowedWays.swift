@@ -6,8 +6,8 @@ import Scene
 struct FollowedWays {
   /// Something that is shown in several ways.
   enum Region: Hashable {
-    /// A view, by its type.
-    case view(String)
+    /// A view, by its type and by where the views are written that it is handed.
+    case view(String, handed: [Place])
     /// What a modifier of the program makes of a view, by their number.
     case modifier(Int)
     /// The screen behind a link or sheet, by the views it is made of where the source lists several.
@@ -321,8 +321,14 @@ struct FollowedWays {
     if cutRegions.insert(region).inserted { cuts.append(Cut(region: region, doubt: doubt)) }
   }
 
-  /// Returns the places of the leaves that were reached in a region.
-  func reachedPlaces(in region: Region) -> Set<Place> { Set((stretches[region] ?? []).flatMap { reached[$0] }) }
+  /// Returns the places of the leaves that were reached where something was not looked at.
+  func reachedPlaces(in cut: Cut) -> Set<Place> {
+    guard cut.doubt.reason == .tooDeep, case .view(let type, _) = cut.region else {
+      return Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
+    }
+    let all = stretches.filter { if case .view(type, _) = $0.key { true } else { false } }
+    return Set(all.values.joined().flatMap { reached[$0] })
+  }
 }
 
 extension FollowedWays.Way {

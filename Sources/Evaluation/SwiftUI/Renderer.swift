@@ -143,7 +143,7 @@ final class Renderer {
   /// Renders a view in an environment.
   func render(_ node: ViewNode, in environment: Environment) {
     guard environment.depth < Self.maximumDepth else {
-      if let view = chain.last { ways.cut(.view(view), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
+      if let view = chain.last { ways.cut(.view(view, handed: []), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
       return leave(node)
     }
     var environment = environment
@@ -214,7 +214,8 @@ final class Renderer {
     guard chain.add(instance, type.id, at: place, in: owner) else { return leave(.custom(instance, place)) }
     defer { chain.removeLast() }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
-    follow(.view(type.id), way) { follow(instance, type, at: place, in: environment) }
+    let handed = HandedViews(instance, in: evaluator.index).places
+    follow(.view(type.id, handed: handed), way) { follow(instance, type, at: place, in: environment) }
   }
 
   private func follow(_ instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) {

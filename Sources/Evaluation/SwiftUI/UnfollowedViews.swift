@@ -11,7 +11,7 @@ struct UnfollowedViews {
     types.formUnion(renderer.seen.unfollowed.compactMap(index.owner))
     for cut in renderer.ways.cuts + renderer.seen.cuts {
       switch cut.region {
-      case .view(let type): types.insert(type)
+      case .view(let type, _): types.insert(type)
       case .screen(let place, _), .leaf(let place), .source(let place):
         if let owner = index.owner(of: place) { types.insert(owner) }
       case .modifier:
