@@ -157,22 +157,38 @@ enum CodeBars {
   private static let tabStates = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
     .flatMap { layout in ["normal", "selected"].map { [layout, $0] } }
 
+  /// Returns the environment of what is read on a bar, whatever screen that is on.
+  private static func onGround(
+    of bar: CodeObject, isTitle: Bool, _ views: CodeRenderer, _ environment: Environment
+  ) -> Environment {
+    var inner = environment
+    // A title has no glass to itself: where the bar paints nothing, it stands on what scrolls under that (S-93).
+    if isTitle, PresentationDefaults.titleBackdrop(platform: inner.platform).layers.allSatisfy({ $0 == .none }) {
+      let doubt = Doubt(.unknownBackdrop, "what scrolls under a bar", place: bar.place)
+      inner.backdrop = inner.backdrop.adding(Layers.unknown(doubt, inner))
+    }
+    let own =
+      isDescription(bar.kind)
+      ? layers(of: bar, isTitle: isTitle, views, inner) : painted(by: bar, isTitle: isTitle, views, inner)
+    for layer in own ?? [standardLayer(isTitle: isTitle, views, inner)] {
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
+    return inner
+  }
+
   /// Adds the words and icons that a description or a bar gives a colour, on what it paints.
   static func show(_ object: CodeObject, _ views: CodeRenderer, _ root: Environment) {
     var environment = root
     environment.container.isToolbar = true
     environment.scope = views.renderer.newScope()
-    let own =
-      isDescription(object.kind) ? layers(of: object, views, environment) : painted(by: object, views, environment)
-    for layer in own ?? [standardLayer(views, environment)] {
-      environment.backdrop = environment.backdrop.adding(layer)
-    }
+    let title = onGround(of: object, isTitle: true, views, environment)
+    environment = onGround(of: object, isTitle: false, views, environment)
     for (path, property, standard) in words {
       for part in state(path, of: object, views) {
         for one in views.attributes(property, of: part) {
-          guard let style = style(of: one, views), let path = environment.path.and(one.path) else { continue }
-          var inner = environment
-          inner.path = path
+          var inner = path.isEmpty ? title : environment
+          guard let style = style(of: one, views), let onPath = inner.path.and(one.path) else { continue }
+          inner.path = onPath
           Defaults.font(standard, to: &inner, renderer: views.renderer)
           if let font = CodeAttributedText.font(of: one.value, at: one.place, views) { inner.font = font }
           views.leaf(Leaf(kind: .text, place: one.place, style: style), of: object, in: inner)
