@@ -51,10 +51,9 @@ extension CodeRun {
   private func tie(_ view: String, _ edges: [String], to target: Value, _ relation: String) {
     let isMost = relation != "greaterThanOrEqualTo"
     switch target {
-    case .number(let size) where isMost: limit(view, edges, to: size)
     case .instance(let size) where size.typeName == "CGSize" && isMost:
       for edge in edges {
-        if case .number(let side)? = size.fields[edge] { limit(view, [edge], to: side) }
+        if let side = size.fields[edge] { limit(view, [edge], to: side) }
       }
     case .instance(let other) where other.typeName == Self.makerType:
       guard case .instance(let inner)? = other.fields["view"] else { return }
@@ -62,11 +61,15 @@ extension CodeRun {
       tie(view, edges, to: inner.identity, named.isEmpty ? edges : named, relation)
     case .instance(let other) where objects[other.identity] != nil:
       tie(view, edges, to: other.identity, edges, relation)
-    default: break
+    default: if isMost { limit(view, edges, to: target) }
     }
   }
 
-  private func limit(_ view: String, _ edges: [String], to size: Double) {
+  private func limit(_ view: String, _ edges: [String], to length: Value) {
+    var size: Double? = if case .number(let points) = length { points } else { nil }
+    // One pixel of the screen is thin, whatever its scale.
+    if size == nil, Self.isThin(length) { size = 1 }
+    guard let size else { return }
     for edge in edges where ["width", "height"].contains(edge) {
       objects[view]?.ties.append(CodeTie(edge: edge, other: "", otherEdge: String(size)))
     }

@@ -51,6 +51,23 @@ struct CodeSnapTests {
     #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
   }
 
+  @Test(
+    "a line that is one pixel of the screen, or thinner than a text, is no ground of what is added after it",
+    arguments: [
+      "make.height.equalTo(1.0 / UIScreen.main.scale)", "make.height.equalTo(1 / traitCollection.displayScale)",
+      "make.size.equalTo(CGSize(width: 200, height: 1 / UIScreen.main.scale))", "make.height.equalTo(1)",
+    ])
+  func hairline(_ constraint: String) {
+    let look = look("make.left.right.bottom.equalToSuperview(); \(constraint)", "make.left.equalToSuperview()")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a length of the running program leaves open what it limits")
+  func open() {
+    let look = look("make.height.equalTo(view.bounds.height / 2)", "make.left.equalToSuperview()")
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
+
   @Test("a view that constraints name is not handed to other code")
   func centredOnItself() {
     let look = Look(
