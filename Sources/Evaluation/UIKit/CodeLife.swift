@@ -292,7 +292,7 @@ struct LookScan {
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",
     "setTitleTextAttributes", "defaultContentConfiguration", "setImage", "addView", "insertArrangedSubview",
-    "addSublayer", "insertSublayer",
+    "addSublayer", "insertSublayer", "systemButton",
   ]
 
   private static let adding = ["addSub", "insertSub", "addArranged", "insertArranged", "addView", "addChild"]

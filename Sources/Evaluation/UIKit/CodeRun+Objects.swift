@@ -33,6 +33,7 @@ extension CodeRun {
   /// Makes an object that a function of a framework's class returns, such as `UIListContentConfiguration.valueCell()`.
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name == "appearance" { return proxy(of: kind, arguments, place: place) }
+    if name == "systemButton", kind == "UIButton" { return systemButton(arguments, place: place) }
     // A layout of a list is what its configuration says.
     if let list = list(laidOutBy: kind, name, arguments) { return list }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
@@ -40,6 +41,17 @@ extension CodeRun {
     }
     objects[instance.identity]?.variant = name
     return .instance(instance)
+  }
+
+  /// Makes the button that `UIButton.systemButton(with:target:action:)` returns: a system one with an image (S-111).
+  private func systemButton(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    let system = Value.implicit(ImplicitMember(name: "system", place: place))
+    let type = ArgumentValue(label: "type", value: system, place: place)
+    guard let image = arguments.first, case .instance(let button)? = make("UIButton", [type], place: place) else {
+      return nil
+    }
+    record("image", CodeSetting(image, as: typed(image.value, for: "image", place: place)), of: button.identity)
+    return .instance(button)
   }
 
   /// Makes an object of a class of the program, running its initialiser; `nil` for classes that are no views.

@@ -53,4 +53,38 @@ struct ButtonTypeTests {
     let own = code("infoLight", "button.setImage(UIImage(systemName: \"bird\"), for: .normal)")
     #expect(own.scene.elements.compactMap(\.text) == ["bird"], "\(own.dump)")
   }
+
+  /// A yellow button with a symbol, made as told, and a label that is added after it.
+  private func made(_ button: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class Panel: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          let image = UIImage(systemName: "pencil")!
+          let button: UIButton = \(button)
+          button.tintColor = .yellow
+          view.addSubview(button)
+          let label = UILabel()
+          label.text = "T"
+          view.addSubview(label)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-111: a system button that is made with an image is one that is given the image later",
+    arguments: [
+      "UIButton.systemButton(with: image, target: self, action: nil)",
+      ".systemButton(with: image, target: nil, action: nil)",
+      "{ let made = UIButton(type: .system); made.setImage(image, for: .normal); return made }()",
+    ])
+  func madeWithImage(button: String) {
+    let look = made(button)
+    #expect(look.words("pencil") == "#FFFF00 on #FFFFFF", "\(look.dump)")
+    #expect(look.elements("pencil").map(\.kind) == [.symbol])
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+  }
 }
