@@ -133,6 +133,8 @@ struct CodeChild {
   var isAtBack = false
   /// True for one that is put behind one other view alone.
   var isBelowOne = false
+  /// True for one that is put there by a closure that something else runs, now or later.
+  var isByHandedClosure = false
 }
 
 /// A constraint between an edge of a view and one of another view.

@@ -259,12 +259,12 @@ extension CodeRun {
   private func runLater(_ arguments: [ArgumentValue], place: Place) {
     for argument in arguments {
       guard case .closure(let closure) = argument.value else { continue }
-      let around = canvas
-      canvas = CodeCanvas()
+      let (around, wasInClosure) = (canvas, isInHandedClosure)
+      (canvas, isInHandedClosure) = (CodeCanvas(), true)
       maybe("a closure", at: argument.place) {
         walk(closure.closure.body, in: evaluator.closureScope(closure, []))
       }
-      canvas = around
+      (canvas, isInHandedClosure) = (around, wasInClosure)
     }
   }
 

@@ -181,7 +181,8 @@ extension CodeRun {
       let paths = isWhole(objects[identity]?.birth) ? [path] : live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
       let child = CodeChild(
-        role: role, identity: instance.identity, paths: paths, isAtBack: atBack, isBelowOne: sibling != nil)
+        role: role, identity: instance.identity, paths: paths, isAtBack: atBack, isBelowOne: sibling != nil,
+        isByHandedClosure: isInHandedClosure)
       if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
       objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
       let position = objects[identity]?.children.firstIndex { siblings.contains($0.identity) } ?? 0

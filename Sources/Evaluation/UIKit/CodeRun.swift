@@ -81,6 +81,8 @@ final class CodeRun {
   var callbacks = CodeCallbacks()
   /// True while one of them is followed.
   var isCallingBack = false
+  /// True while a closure is followed that something else runs, now or later.
+  var isInHandedClosure = false
   /// What holds the objects, once somebody asked.
   var surroundings: CodeSurroundings?
   /// How many loops are around the statement at hand of which the turns are not told apart.

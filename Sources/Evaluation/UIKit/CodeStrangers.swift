@@ -21,7 +21,8 @@ extension CodeRun {
     else { return }
     // One of several may be put there before the others' neighbours, and of two functions either may run first.
     let isLast = arguments.count == 1 && turn == 0 && !unknown.isElement
-    let covered = object.children.filter { isLast && ($0.paths.contains(.always) || $0.paths == live) }
+    // What is there already lies behind on each path on which it is there, unless a closure may put it there later.
+    let covered = object.children.filter { isLast && (!$0.isByHandedClosure || $0.paths == live) }
     let doubt = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
     objects[identity]?.strangers.append(
       CodeStranger(doubt: doubt, key: unknown.key, covered: Set(covered.map(\.identity))))

@@ -34,6 +34,9 @@ struct StrangerTests {
       "view.addSubview(text); view.addSubview(badge)",
       "view.addSubview(text); view.addSubview(badge); view.addSubview(mark)",
       "[text, badge].forEach { view.addSubview($0) }",
+      "if Bool.random() { view.addSubview(text) }; view.addSubview(badge)",
+      "if traitCollection.horizontalSizeClass == .regular { view.addSubview(text) }; view.addSubview(badge)",
+      "view.addSubview(text); if Bool.random() { view.addSubview(badge) }",
       "\(rest); text.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 4).isActive = true",
       "\(rest); badge.leadingAnchor.constraint(equalTo: text.trailingAnchor).isActive = true",
       """
@@ -56,6 +59,8 @@ struct StrangerTests {
       "view.addSubview(text); view.addSubview(badge); view.addSubview(text)",
       "\(rest); text.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true",
       "view.addSubview(badge); view.addSubview(text); view.addSubview(mark)",
+      "DispatchQueue.main.async { self.view.addSubview(self.text) }; view.addSubview(badge)",
+      "view.addSubview(badge); if Bool.random() { view.addSubview(text) }; view.addSubview(mark)",
     ])
   func open(lines: String) {
     let look = look(lines)
