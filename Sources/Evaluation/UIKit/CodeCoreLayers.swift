@@ -65,7 +65,9 @@ extension CodeRenderer {
       && layers.allSatisfy { layer in
         layer.stranger == nil
           && layer.children.allSatisfy { child in
-            guard let sublayer = run.objects[child.identity], sublayer.kind != "CAShapeLayer" else { return false }
+            guard let sublayer = run.objects[child.identity] else { return false }
+            if isLine(sublayer) { return true }
+            if sublayer.kind == "CAShapeLayer" { return false }
             return sublayer.fillsItsParent || sublayer.kind == "CAGradientLayer" || isPicture(sublayer)
           }
       }
