@@ -147,6 +147,19 @@ enum CodeButtons {
     return object.argument("primaryAction") != nil
   }
 
+  /// True for a button with a title or an image of its own, on some path at least.
+  static func showsContent(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+    guard CodeClasses.isKind(object.kind, of: "UIButton") else { return false }
+    let type = typeName(of: object).flatMap { symbols[$0] }
+    if type != nil || initialTitle(of: object, views) != nil { return true }
+    let configured = configurations(of: object, views).compactMap { views.run.objects[$0.identity] }
+    return ([object] + configured).contains { part in
+      ["title", "attributedTitle", "image"].contains { property in
+        part.settings[property]?.branches.contains { $0.value?.isNil == false } ?? false
+      }
+    }
+  }
+
   /// The title that a button is made with, or that its action brings; `nil` where neither has one.
   static func initialTitle(of object: CodeObject, _ views: CodeRenderer) -> Alternatives<CodeSetting?>? {
     let action = object.argument("primaryAction").flatMap { views.run.objectsIn($0.value).first }

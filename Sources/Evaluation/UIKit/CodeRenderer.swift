@@ -284,6 +284,8 @@ struct CodeRenderer {
     else { return }
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
+    // What is there to be pressed is no ground, unless constraints or the code that adds it make it one.
+    if relation == .unclear, !other.isAtBack, CodeButtons.showsContent(back, self) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
     let isBehind = relation == .covers && surface.path == environment.path
     let painted = self.surface(of: back, in: surface).map {
