@@ -25,7 +25,7 @@ extension CodeRun {
   /// Notes the closures of an action, which is run after all that leads to what is seen first.
   func putOff(_ arguments: [ArgumentValue]) {
     for argument in arguments {
-      guard case .closure(let closure) = argument.value, Self.mayChangeLooks(closure.closure.body) else { continue }
+      guard case .closure(let closure) = argument.value, mayChangeLooks(closure.closure.body) else { continue }
       // What a callback makes that brings it about again shows nothing new.
       let most = isCallingBack ? 1 : Self.maximumCallbacks
       guard callbacks.known[argument.place, default: 0] < most else { continue }
@@ -39,9 +39,10 @@ extension CodeRun {
     "UIAction", "UIAlertAction", "UIContextualAction", "UIDeferredMenuElement", "UIViewPropertyAnimator",
   ]
 
-  private static func mayChangeLooks(_ statements: [Statement]) -> Bool {
+  private func mayChangeLooks(_ statements: [Statement]) -> Bool {
     let scan = LookScan(statements)
     return scan.changesLooks || scan.calls.contains { $0.first?.isLowercase == true }
+      || scan.asks(forOneOf: classes.addedLooks)
   }
 
   /// Follows the callbacks noted so far, each on its own: what one sets joins what was set before.

@@ -26,6 +26,8 @@ final class CodeIndex {
   var knownHandings: [String: Handings] = [:]
   /// The functions that the program adds to views of the frameworks, by the properties that they set.
   private(set) lazy var addedSetters = findAddedSetters()
+  /// The names of the functions that the program adds to views of the frameworks and that change looks.
+  private(set) lazy var addedLooks = findAddedLooks()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.

@@ -178,7 +178,8 @@ extension CodeIndex {
     functions.sort {
       ($0.function.file, $0.function.declaration.span.start) < ($1.function.file, $1.function.declaration.span.start)
     }
-    var relevant = Set(functions.filter(\.scan.changesLooks).map(\.function.declaration.name))
+    var relevant = Set(
+      functions.filter { $0.scan.changesLooks || $0.scan.asks(forOneOf: addedLooks) }.map(\.function.declaration.name))
     var before = -1
     while before != relevant.count {
       before = relevant.count
@@ -269,6 +270,8 @@ struct LookScan {
   private(set) var changesLooks = false
   /// The functions that it calls on `self`.
   private(set) var calls: Set<String> = []
+  /// The methods that it calls on other objects.
+  private(set) var asked: Set<String> = []
   /// The names that it assigns.
   private(set) var assigned: Set<String> = []
   /// What it sets of looks, by the names from `self` on.
@@ -308,6 +311,9 @@ struct LookScan {
     visit(statements)
   }
 
+  /// True where it calls one of some functions, on whatever.
+  func asks(forOneOf names: Set<String>) -> Bool { !calls.isDisjoint(with: names) || !asked.isDisjoint(with: names) }
+
   private mutating func visit(_ statements: [Statement]) {
     for statement in statements {
       for expression in statement.expressions { visit(expression) }
@@ -338,6 +344,7 @@ struct LookScan {
         calls.insert(name)
         if Self.adding.contains(where: name.hasPrefix) { addsViews = true }
       case .member(.some(let base), let name, _):
+        asked.insert(name)
         if Self.methods.contains(name) { changesLooks = true }
         if Self.adding.contains(where: name.hasPrefix) { addsViews = true }
         if case .identifier("self") = base.kind { calls.insert(name) }
