@@ -11,6 +11,8 @@ struct CodeSetting {
   var constants: [Double: CodeConstant] = [:]
   /// When the property was set; `nil` for what an initialiser's argument sets.
   var step: CodeStep?
+  /// The paths on which that was done, whatever took its place on some of them later.
+  var paths: [Guard] = [.always]
 
   init(value: Value, place: Place, names: [String] = []) {
     self.value = value

@@ -192,6 +192,7 @@ extension CodeRun {
     touched?.insert(CodeTouch(identity: identity, property: name))
     steps += 1
     setting.step = CodeStep(turn: turn, number: steps)
+    setting.paths = live
     var branches =
       isWhole(objects[identity]?.birth)
       ? Alternatives<CodeSetting?>(setting).branches : assigning(Alternatives<CodeSetting?>(setting), over: old)

@@ -127,15 +127,27 @@ enum CodeTexts {
     return result.count > 8 ? [.always] : result
   }
 
-  /// Returns the ways on which a text is not set to nothing: that is not drawn, whatever else is set along with it.
+  /// Returns the ways on which a text is not set to nothing: that is not drawn, whatever else is set along with it. An
+  /// early return that leaves a label without one is no way either.
   private static func said(
     _ texts: [String], of object: CodeObject, _ ways: [Guard], _ views: CodeRenderer
   ) -> [Guard] {
     let properties = texts.filter { object.settings[$0] != nil }
     guard properties.count == 1 else { return ways }
     let empty = views.values(properties[0], of: object).filter(\.value.isNil).map(\.path)
-    let said = views.run.outside(empty, of: ways)
-    return said.isEmpty || said.count > 8 ? ways : said
+    let unset = UnsetTexts.paths(without: properties[0], of: object, views)
+    return parted(ways, without: empty + unset, views) ?? parted(ways, without: empty, views) ?? ways
+  }
+
+  /// Returns what is left of ways where none of some paths holds; `nil` for nothing, and for more than are told apart.
+  private static func parted(_ ways: [Guard], without paths: [Guard], _ views: CodeRenderer) -> [Guard]? {
+    var rest = ways
+    for path in paths {
+      rest = rest.flatMap { views.run.outside(path, of: $0) }
+      if rest.count > Alternatives<CodeSetting?>.limit { return nil }
+    }
+    let result = paths.isEmpty ? rest : views.evaluator.conditions.merged(rest)
+    return result.isEmpty || result.count > 8 ? nil : result
   }
 
   /// A text that may shrink keeps its size (S-18), but counts as large only if its smallest size does (S-143).
