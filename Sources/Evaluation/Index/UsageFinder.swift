@@ -95,7 +95,7 @@ final class Usage: @unchecked Sendable {
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
   var constructions: [String: [Construction]] = [:]
-  /// Calls with arguments of methods that assign what they are given, by the method's name.
+  /// Calls with arguments of methods that assign what they are given, or are told of a touch, by the method's name.
   var calls: [String: [Construction]] = [:]
   /// The names of what is handed on: a method among them may be called with anything.
   var handed: Set<String> = []
@@ -113,7 +113,7 @@ final class Usage: @unchecked Sendable {
   var literals: Set<String> = []
 
   /// Forgets the calls that nothing is asked of: those of methods that neither assign any of their parameters nor hand one
-  /// to a method that does.
+  /// to a method that does. Calls that hand on a touch are kept.
   fileprivate func forgetCalls() {
     func method(at site: Site, handingOn value: Expression?) -> String? {
       guard let method = site.method, value?.handedNames.contains(where: method.parameters.contains) == true else {
@@ -128,7 +128,7 @@ final class Usage: @unchecked Sendable {
       latest = Set(callers).subtracting(asked)
       asked.formUnion(latest)
     }
-    calls = calls.filter { asked.contains($0.key) }
+    calls = calls.filter { asked.contains($0.key) || $0.value.contains(where: \.handsTouch) }
   }
 }
 

@@ -8,7 +8,8 @@ extension CodeRun {
   /// The types of values that decide looks, beside the program's enumerations.
   private static let plain: Set<String> = ["UIColor", "NSColor", "Bool", "CGFloat", "Double", "Float", "Int"]
 
-  /// Returns the parameters of which every call in the program gives a value that is written there.
+  /// Returns the parameters of which every call in the program gives a value that is written there, or the state of a
+  /// touch.
   func written(_ function: Located<FunctionDeclaration>, of owner: TypeInfo) -> [String: Value] {
     let declaration = function.declaration
     let parameters = declaration.parameters.filter { isPlain($0, in: owner, file: function.file) }
@@ -17,11 +18,18 @@ extension CodeRun {
       !declaration.parameters.contains(where: { $0.name == "animated" }), !isRequired(declaration, of: owner),
       let calls = calls(of: function, owner), !calls.isEmpty
     else { return [:] }
-    let given = parameters.filter { parameter in calls.allSatisfy { $0.arguments[parameter.name]?.isWritten == true } }
+    let given = parameters.filter { parameter in
+      calls.allSatisfy { call in
+        call.arguments[parameter.name].map { $0.isWritten || atRest($0, at: call.site) != nil } ?? false
+      }
+    }
     var ways: [(key: [Likeness], values: [Value])] = []
     for call in calls {
       let values = given.compactMap { parameter in
-        call.arguments[parameter.name].map { evaluator.value(of: $0, at: call.site, as: parameter.type) }
+        call.arguments[parameter.name].map { argument in
+          atRest(argument, at: call.site).map { Value.bool($0) }
+            ?? evaluator.value(of: argument, at: call.site, as: parameter.type)
+        }
       }
       let key = values.compactMap { Likeness($0) }
       if key.count != given.count { return [:] }
@@ -40,6 +48,16 @@ extension CodeRun {
         }, place: place)
     }
     return Dictionary(zip(given.map(\.name), values)) { first, _ in first }
+  }
+
+  /// Returns what an argument that asks a row or a control for a touch is while nobody touches it. It is `nil` for others,
+  /// also where a class has a state of its own under that name.
+  private func atRest(_ argument: Expression, at site: Usage.Site) -> Bool? {
+    guard let rest = site.atRest(argument), let type = evaluator.typeAround(site), let kind = classes.kind(of: type),
+      CodeClasses.isKind(kind, of: "UIControl") || RowSelection.isSelectable(kind),
+      classes.chain(of: type).allSatisfy({ $0.property(Usage.Site.touched)?.declaration.isOverride ?? true })
+    else { return nil }
+    return rest
   }
 
   private func isPlain(_ parameter: Parameter, in owner: TypeInfo, file: Int32) -> Bool {

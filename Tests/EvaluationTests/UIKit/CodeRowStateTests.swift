@@ -202,12 +202,33 @@ struct CodeRowStateTests {
       "override var isHighlighted: Bool { didSet { if isHighlighted { caption.textColor = .white } } }",
       "override func updateConfiguration(using state: UICellConfigurationState) {"
         + "caption.alpha = state.isHighlighted ? 0.1 : 1 }",
+      "override var isHighlighted: Bool { didSet { dim(isHighlighted) } }\n"
+        + "func dim(_ isOn: Bool) { let alpha: CGFloat = isOn ? 0.1 : 1; caption.alpha = alpha }",
+      "override var isHighlighted: Bool { didSet { show(isAlone: !self.isHighlighted) } }\n"
+        + "func show(isAlone: Bool) { caption.alpha = isAlone ? 1 : 0.1 }",
+      "override func setHighlighted(_ highlighted: Bool, animated: Bool) {"
+        + "super.setHighlighted(highlighted, animated: animated); dim(highlighted) }\n"
+        + "private func dim(_ isOn: Bool) { if isOn { caption.alpha = 0.1 } else { caption.alpha = 1 } }",
     ])
   func touched(_ members: String) {
     let fill = "func fill() { caption.textColor = .black; backgroundColor = .white }"
     let look = look("UITableViewCell", fill + "\n" + members)
     #expect(look.readings("T").contains { $0.ratio?.low == 21 }, "\(look.dump)")
     #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 }, "\(look.dump)")
+  }
+
+  @Test(
+    "S-61: a function that others call too, and one that is told of a lasting state, is seen in either",
+    arguments: [
+      "override var isHighlighted: Bool { didSet { dim(isHighlighted) } }\nfunc fade() { dim(true) }",
+      "override var isSelected: Bool { didSet { dim(isSelected) } }",
+    ])
+  func lasting(_ members: String) {
+    let helper = "func dim(_ isOn: Bool) { caption.alpha = isOn ? 0.1 : 1 }"
+    let fill = "func fill() { caption.textColor = .black; backgroundColor = .white }"
+    let look = look("UICollectionViewCell", [fill, members, helper].joined(separator: "\n"))
+    // Black at a tenth on white is #E6E6E6, of luminance 0.791: 1.05 / 0.841 = 1.25.
+    #expect(look.readings("T").contains { ($0.ratio?.low ?? 21) < 1.3 }, "\(look.dump)")
   }
 
   @Test("what an observer of the state sets holds wherever the row is selected")
