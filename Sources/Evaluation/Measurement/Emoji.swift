@@ -9,15 +9,23 @@ extension Leaf {
 }
 
 extension Value {
-  /// True for a text of emoji, and where each of several texts is one.
+  /// True for a text of emoji, and where each of several texts is one; where there is none, nothing is drawn.
   fileprivate var isEmoji: Bool {
     switch self {
     case .string(let text):
       text.contains { !$0.isWhitespace } && text.allSatisfy { $0.isWhitespace || $0.isDrawnAsEmoji }
     case .array(let parts): parts.count == 1 && parts[0].isEmoji
-    case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isEmoji }
+    case .choice(let alternatives): alternatives.branches.map(\.value).hasEmojiAlone
     default: false
     }
+  }
+}
+
+extension [Value] {
+  /// True where what is drawn of several values is emoji.
+  fileprivate var hasEmojiAlone: Bool {
+    let drawn = filter { !$0.isNil }
+    return !drawn.isEmpty && drawn.allSatisfy(\.isEmoji)
   }
 }
 
