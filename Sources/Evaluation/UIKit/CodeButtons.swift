@@ -107,9 +107,8 @@ enum CodeButtons {
     // The button's own class may ask for the state too, to paint something else behind the title.
     let asked = views.evaluator.conditions.number(of: "\(object.identity).isSelected")
     let unselected = selected.nonEmpty == nil ? nil : asked.map { Guard(condition: $0, arm: 0) }
-    let titles = object.settings["title"]?.branches.filter { $0.value?.isNil == false } ?? []
-    for title in titles.count > 8 ? [] : titles {
-      guard let path = inner.path.and(title.condition)?.and(unselected ?? .always) else { continue }
+    for title in titlePaths(of: object, views) {
+      guard let path = inner.path.and(title)?.and(unselected ?? .always) else { continue }
       var own = inner
       own.path = path
       views.leaf(
@@ -128,6 +127,17 @@ enum CodeButtons {
         kind: .text, place: object.place, text: views.text(["title.selected", "title"], of: object),
         style: selected.map { $0 }), of: object, in: inner)
   }
+
+  /// The paths on which a button has a title: one that is empty is not drawn, whatever else is set along with it.
+  private static func titlePaths(of object: CodeObject, _ views: CodeRenderer) -> [Guard] {
+    let titles = (object.settings["title"]?.branches ?? []).filter { $0.value?.isNil == false }.map(\.condition)
+    if titles.count > maximumTitles { return [] }
+    let empty = views.values("title", of: object).filter(\.value.isNil).map(\.path)
+    return CodeTexts.parted(titles, without: empty, views) ?? titles
+  }
+
+  /// The most paths of titles that are told apart.
+  private static let maximumTitles = 8
 
   /// The symbols that buttons of some types draw by themselves, in the tint. That of `close` the system draws in gray
   /// (developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).

@@ -140,7 +140,7 @@ enum CodeTexts {
   }
 
   /// Returns what is left of ways where none of some paths holds; `nil` for nothing, and for more than are told apart.
-  private static func parted(_ ways: [Guard], without paths: [Guard], _ views: CodeRenderer) -> [Guard]? {
+  static func parted(_ ways: [Guard], without paths: [Guard], _ views: CodeRenderer) -> [Guard]? {
     var rest = ways
     for path in paths {
       rest = rest.flatMap { views.run.outside(path, of: $0) }

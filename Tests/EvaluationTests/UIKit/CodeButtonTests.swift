@@ -45,6 +45,21 @@ import Testing
     #expect(look.texts == ["Go"])
   }
 
+  @Test(
+    "a button without words is not read, whatever else is set along with that",
+    arguments: ["isOpen ? \"T\" : \"\"", "isOpen ? \"T\" : nil"])
+  func words(_ title: String) {
+    let look = Self.look(
+      "UIButton()",
+      """
+      button.setTitleColor(.black, for: .normal)
+      button.alpha = isOpen ? 1 : 0.3
+      button.setTitle(\(title), for: .normal)
+      """)
+    // Black at three tenths on white would be #B2B2B2, of luminance 0.445: 1.05 / 0.495 = 2.1.
+    #expect(!look.readings("T").isEmpty && look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 }, "\(look.dump)")
+  }
+
   @Test("a view at the back of a button lies behind its title")
   func back() {
     let look = Self.look(
