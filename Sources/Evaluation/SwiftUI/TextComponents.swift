@@ -34,7 +34,27 @@ enum TextComponents {
       let attributed = AttributedTexts.unknown(first.value, renderer.evaluator.index).map {
         Alternatives<StyleSetting?>($0)
       }
-      leaf(nil, component, 0, signals, renderer, environment, style: attributed)
+      let spoken = spoken(first.value, environment, renderer)
+      if spoken.isEmpty { renderer.seen.wordless.insert(component.place) }
+      for inner in spoken { leaf(nil, component, 0, signals, renderer, inner, style: attributed) }
+    }
+  }
+
+  /// The most paths of a text that are told apart.
+  private static let maximumPaths = 8
+
+  /// Returns the environments on the paths on which one of several texts has words: an empty one is not drawn, whatever
+  /// it would be drawn in.
+  private static func spoken(_ value: Value, _ environment: Environment, _ renderer: Renderer) -> [Environment] {
+    guard case .choice(let all) = value, all.branches.contains(where: \.value.isBlank) else { return [environment] }
+    let paths = renderer.evaluator.conditions.merged(all.branches.filter { !$0.value.isBlank }.map(\.condition))
+    if paths.count > maximumPaths { return [environment] }
+    return paths.compactMap { path in
+      environment.path.and(path).map { path in
+        var inner = environment
+        inner.path = path
+        return inner
+      }
     }
   }
 
@@ -277,4 +297,9 @@ enum TextComponents {
     }
     return hasSeveral ? result : nil
   }
+}
+
+extension Value {
+  /// True for a text without words.
+  fileprivate var isBlank: Bool { if case .string(let text) = self { text.allSatisfy(\.isWhitespace) } else { false } }
 }
