@@ -252,9 +252,20 @@ enum CodeTexts {
     if environment.platform == .macos {
       style = views.color("contentTintColor", of: object).or(views.standard(.label, "S-110"))
     }
-    views.leaf(
-      Leaf(kind: .symbol, place: object.place, text: name, style: styled(style, object, views)), of: object,
-      in: environment)
+    let leaf = Leaf(kind: .symbol, place: object.place, text: name, style: styled(style, object, views))
+    for path in paths(ofImageIn: object, views) {
+      guard let path = environment.path.and(path) else { continue }
+      var inner = environment
+      inner.path = path
+      views.leaf(leaf, of: object, in: inner)
+    }
+  }
+
+  /// Returns the paths on which an image view has an image: before one is set there is nothing to see.
+  private static func paths(ofImageIn object: CodeObject, _ views: CodeRenderer) -> [Guard] {
+    let set = (object.settings["image"]?.branches ?? []).filter { $0.value?.isNil == false }.map(\.condition)
+    if set.isEmpty || object.argument("image") != nil { return [.always] }
+    return said(["image"], of: object, calls(in: set, views), views)
   }
 
   /// A colour of the image itself goes before the view's tint.

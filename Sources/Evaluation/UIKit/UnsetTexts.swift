@@ -1,16 +1,16 @@
 import SourceFacts
 
-/// The paths on which a function of a class leaves a label without a text, as by an early return: until one is set there
-/// is nothing to see (S-115, S-140).
+/// The paths on which code leaves a label without a text, or an image view without an image, as by an early return.
+/// Until one is set there is nothing to see (S-115, S-140).
 enum UnsetTexts {
-  /// The classes whose text code alone sets: what a person types into others is set by nothing.
-  private static let kinds = ["UILabel"]
+  /// The classes whose content code alone sets: what a person types into others is set by nothing.
+  private static let kinds = ["UILabel", "UIImageView"]
   /// The most paths that are told apart.
   private static let maximumPaths = 8
-  /// The properties that tell how a text looks.
-  private static let looks = ["textColor", "font", "alpha", "backgroundColor"]
+  /// The properties that tell how a text or a symbol looks.
+  private static let looks = ["textColor", "tintColor", "font", "alpha", "backgroundColor"]
 
-  /// Returns the paths on which nothing sets a property that holds what a label shows. What may be set out of sight is
+  /// Returns the paths on which nothing sets a property that holds what a view shows. What may be set out of sight is
   /// set on all.
   static func paths(without property: String, of object: CodeObject, _ views: CodeRenderer) -> [Guard] {
     guard kinds.contains(where: { CodeClasses.isKind(object.kind, of: $0) }), isInSight(object, views) else {
@@ -25,7 +25,7 @@ enum UnsetTexts {
     return result.count > maximumPaths ? [] : result
   }
 
-  /// True for what no other code may give a text: neither what hands it in nor what it is handed to.
+  /// True for what no other code may give a content: neither what hands it in nor what it is handed to.
   private static func isInSight(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
     func isHandedOn(_ object: CodeObject) -> Bool { object.handedTo != nil || object.styledBy != nil }
     guard object.origin == nil, !isHandedOn(object) else { return false }
@@ -34,7 +34,7 @@ enum UnsetTexts {
     return !isHandedOn(whole) && (whole.origin?.key.hasPrefix(CodeRun.dequeued) ?? true)
   }
 
-  /// True where a function gives a look for a path alone on which it leaves the text as it is: when it is called again,
+  /// True where a function gives a look for a path alone on which it leaves the text as it is. When it is called again,
   /// the text of the last time is read in that.
   private static func isSet(
     _ look: String, of object: CodeObject, on path: Guard, apartFrom set: [Guard], _ views: CodeRenderer

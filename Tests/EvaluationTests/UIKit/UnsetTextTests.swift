@@ -4,7 +4,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Labels that have no text on some paths of the code that fills them (S-115, S-140).
+/// Labels and image views that have nothing to show on some paths of the code that fills them (S-115, S-140).
 struct UnsetTextTests {
   /// A label that begins in yellow, and what else its row does.
   private func colors(_ members: String, _ others: String = "", made: String = "") -> Set<String> {
@@ -83,4 +83,30 @@ struct UnsetTextTests {
       """
     #expect(colors(bind) == ["#FF0000", "#000000"])
   }
+
+  @Test(
+    "the tint that an image view has before it is given a symbol is none that is seen",
+    arguments: [
+      "func bind(_ note: Note) { \(mark) }", "func bind(_ note: Note?) { guard note != nil else { return }; \(mark) }",
+    ])
+  func symbols(_ members: String) {
+    let look = Look(
+      """
+      import UIKit
+      struct Note { let isOld: Bool }
+      final class NoteRow: UICollectionViewCell {
+        private let icon = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          contentView.addSubview(icon)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        \(members)
+      }
+      """)
+    #expect(Set(look.foregrounds("star")) == ["#000000"], "\(look.dump)")
+  }
+
+  private static let mark = "icon.image = UIImage(systemName: \"star\"); icon.tintColor = .black"
 }
