@@ -184,10 +184,8 @@ extension Evaluator {
         return .implicit(member)
       }
     }
-    value = following(member.chain, from: value, in: scope)
-    if isOpen(value, file: member.place.file), let token = token(for: member, of: name) {
-      value = following(token.rest, from: token.value, in: scope)
-    }
+    value =
+      token(for: member, of: name, from: value, in: scope) ?? following(member.chain, from: value, in: scope)
     if case .color(var color) = value, color.origin == nil {
       color.origin = member.place
       value = .color(color)

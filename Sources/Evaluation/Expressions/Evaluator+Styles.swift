@@ -172,13 +172,12 @@ extension Evaluator {
     if value == nil, member.name == "init", let arguments = member.arguments {
       value = constructFramework("Color", arguments, place: member.place, in: scope)
     }
-    let result = value.map { following(member.chain, from: $0, in: scope) }
-    if let result, !isOpen(result, file: member.place.file) { return result }
-    if let token = token(for: member, of: "Color") { return following(token.rest, from: token.value, in: scope) }
+    if let token = token(for: member, of: "Color", from: value, in: scope) { return token }
+    if let value { return following(member.chain, from: value, in: scope) }
     // A generated asset symbol or a token of a module that is not there.
     let doubt = Doubt(
       .missingAsset, "'.\(member.name)'", place: member.place, key: "style.\(member.name)", label: ".\(member.name)")
-    return result ?? .unknown(doubt)
+    return .unknown(doubt)
   }
 
   /// Makes settings of a modifier's style argument.

@@ -145,4 +145,63 @@ struct TokenTests {
       tokens: [token("Color.brand.ink", light: "#000000")])
     #expect(look.foreground("ink") == "#808080")
   }
+
+  /// What is looked up in a dictionary that anybody may fill is one of two values, neither of them known.
+  @Test(
+    "goes by a token where a type of the program stands before the package",
+    arguments: ["foregroundColor(.brand.ink)", "foregroundColor(Color.brand.ink)", "foregroundStyle(.brand.ink)"])
+  func wrappers(modifier: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import Brand
+      @dynamicMemberLookup
+      class Wrapper {
+        private let tokens = Tokens()
+        var overrides = [KeyPath<Tokens, Color>: Color]()
+        subscript(dynamicMember keyPath: KeyPath<Tokens, Color>) -> Color {
+          overrides[keyPath] ?? tokens[keyPath: keyPath]
+        }
+      }
+      extension Color { static let brand = Wrapper() }
+      extension ShapeStyle where Self == Color { static var brand: Wrapper { Color.brand } }
+      struct Sample: View {
+        var body: some View { Text("ink").\(modifier) }
+      }
+      """, tokens: [token("Color.brand.ink", light: "#123456")])
+    #expect(look.foregrounds("ink") == ["#123456"], "\(look.dump)")
+    #expect(look.isCertain("ink") == true)
+  }
+
+  @Test("goes by a token where the source tells the value on some paths only")
+  func partlyKnown() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Theme {
+        static var ink: Color { UserDefaults.standard.bool(forKey: "plain") ? .black : stored() }
+        static func stored() -> Color { decode(UserDefaults.standard.data(forKey: "ink")) }
+      }
+      struct Sample: View {
+        var body: some View { Text("ink").foregroundStyle(Theme.ink) }
+      }
+      """, tokens: [token("Theme.ink", light: "#123456")])
+    #expect(look.foregrounds("ink") == ["#123456"], "\(look.dump)")
+  }
+
+  /// Blue at an opacity that nobody knows stays the source's blue.
+  @Test("leaves a colour of the source alone whose opacity is not known")
+  func unknownOpacity() {
+    let look = Look(
+      """
+      import SwiftUI
+      extension Color { static let ink = Color(red: 0, green: 0, blue: 1) }
+      struct Sample: View {
+        let share: Double
+        var body: some View { Text("ink").foregroundStyle(.ink.opacity(share)) }
+      }
+      """, tokens: [token("Color.ink", light: "#123456")])
+    let origins = look.placements("ink").flatMap(\.provenance).filter { $0.of == .foreground }
+    #expect(!origins.contains { $0.kind == .token })
+  }
 }
