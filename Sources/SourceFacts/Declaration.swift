@@ -241,6 +241,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isStatic: Bool
   /// True for `init?` and `init!`.
   package var isFailable: Bool
+  /// True for a subscript with more than a getter, of which the facts hold no code.
+  package var isSettable: Bool
   /// Attributes such as `@ViewBuilder`.
   package var attributes: [Attribute]
   /// The generic parameters' names.
@@ -253,7 +255,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   /// Creates a function declaration.
   package init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?, isStatic: Bool,
-    isFailable: Bool = false, attributes: [Attribute], genericParameters: [String], access: AccessLevel, span: Span
+    isFailable: Bool = false, isSettable: Bool = false, attributes: [Attribute], genericParameters: [String],
+    access: AccessLevel, span: Span
   ) {
     self.name = name
     self.parameters = parameters
@@ -261,6 +264,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
     self.body = body
     self.isStatic = isStatic
     self.isFailable = isFailable
+    self.isSettable = isSettable
     self.attributes = attributes
     self.genericParameters = genericParameters
     self.access = access

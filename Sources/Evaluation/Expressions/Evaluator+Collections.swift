@@ -42,6 +42,7 @@ extension Evaluator {
   func lookUp(_ arguments: [ArgumentValue], in dictionary: Instance, place: Place, scope: Scope) -> Value {
     guard let first = arguments.first else { return .none }
     let fallback = arguments.first { $0.label == "default" }?.value ?? Value.none
+    if dictionary.fields.isEmpty { return fallback }
     return distribute(expanded(first.value, in: scope), place: place) { key in
       if let field = field(of: key) { return dictionary.fields[field] ?? fallback }
       let values = dictionary.fields.sorted { $0.key < $1.key }.map(\.value)

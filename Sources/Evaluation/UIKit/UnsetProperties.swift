@@ -21,7 +21,7 @@ extension Evaluator {
   }
 
   /// The attributes that change nothing about who can set a property.
-  private static let neutral: Set<String> = ["MainActor", "available", "nonobjc", "ObservationIgnored"]
+  static let neutral: Set<String> = ["MainActor", "available", "nonobjc", "ObservationIgnored"]
 
   /// True for a property that nothing can change, a wrapper, a decoder or a key path neither.
   private func isUnchanged(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
@@ -40,7 +40,7 @@ extension Evaluator {
   ) -> Value? {
     let declaration = property.declaration
     guard owner.kind == .class, !declaration.isConstant, isMade(property, of: owner),
-      isUnchanged(property, of: owner)
+      isUnchanged(property, of: owner) || staysEmpty(property, of: owner)
     else { return nil }
     guard let initial = declaration.value else { return Value.none }
     let scope = Scope(typeName: owner.id, file: property.file)

@@ -79,15 +79,19 @@ extension Lowering {
   }
 
   func subscripted(_ node: SubscriptDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
+    var isSettable = false
     if case .accessors(let list)? = node.accessorBlock?.accessors {
-      for accessor in list where accessor.accessorSpecifier.tokenKind != .keyword(.get) { leaveOut(accessor) }
+      for accessor in list where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
+        leaveOut(accessor)
+        isSettable = true
+      }
     }
     return FunctionDeclaration(
       name: "subscript", parameters: parameters(node.parameterClause, areLabelled: false),
       result: type(node.returnClause.type),
-      body: getter(node.accessorBlock), isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
-      genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
-      span: span(node))
+      body: getter(node.accessorBlock), isStatic: isStatic(node.modifiers), isSettable: isSettable,
+      attributes: attributes(node.attributes), genericParameters: names(node.genericParameterClause),
+      access: access(node.modifiers) ?? inherited, span: span(node))
   }
 
   func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
