@@ -52,7 +52,8 @@ extension Evaluator {
       {
         return construct(type.name, arguments, place: member.place, in: Scope(typeName: context, file: file))
       }
-      return typed(resolve(member, as: type, file: file, context: context), as: type, file: file, context: context)
+      let value = shown(resolve(member, as: type, file: file, context: context), as: type)
+      return typed(value, as: type, file: file, context: context)
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).
       return .interpolated([.text(text)])

@@ -302,6 +302,7 @@ extension Evaluator {
     case .type, .method: return .empty
     // There is a text, in a colour that it may have itself (S-45).
     case .unknown(let doubt) where Self.isText(doubt): return Self.text(value, place: place)
+    case .unknown(let doubt) where isPicture(doubt, in: place.file): return Self.picture(doubt, place: place)
     case .unknown(let doubt): return .unknown(doubt)
     }
   }

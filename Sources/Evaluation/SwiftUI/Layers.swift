@@ -245,6 +245,7 @@ enum Layers {
       if component.symbol != nil {
         return symbol(.component(component), in: ink(environment), renderer) ?? []
       }
+      if let picture = component.openPicture { return [unknown(picture, environment)] }
       if let shown = AsyncImages.loaded(component, renderer) {
         return painted(by: shown, renderer: renderer, in: environment, fills: fills)
       }

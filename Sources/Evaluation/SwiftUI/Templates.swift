@@ -24,13 +24,28 @@ enum Templates {
     } else if asset?.isTemplate != true {
       return nil
     }
-    if isResizable(environment) {
-      guard let size = size(in: environment), size < illustrationSize else { return nil }
-    }
+    guard !fillsMuch(environment) else { return nil }
     let name = asset?.name ?? name(of: component)
     return Leaf(
       kind: .symbol, place: component.place, text: name,
       exemption: component.argument("decorative") != nil ? .decorative : nil, content: name.map { .string($0) })
+  }
+
+  /// Returns a picture that is not known where the project gives it a colour; `nil` for others, taken for content.
+  ///
+  /// It takes that colour if it is a symbol or a template.
+  static func leaf(ofOpen component: Component, in environment: Environment) -> Leaf? {
+    guard let doubt = component.openPicture, component.argument(mode) == nil, !fillsMuch(environment),
+      environment.foreground?.branches.contains(where: \.value.isProject) == true
+    else { return nil }
+    let style = StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false)
+    return Leaf(kind: .symbol, place: component.place, style: Alternatives(style))
+  }
+
+  /// True for a picture that fills what is large or not known.
+  private static func fillsMuch(_ environment: Environment) -> Bool {
+    guard isResizable(environment) else { return false }
+    return size(in: environment).map { $0 >= illustrationSize } ?? true
   }
 
   /// True for an image that is told to keep its colours; a symbol then has those of the system.

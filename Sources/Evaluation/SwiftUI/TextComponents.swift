@@ -257,6 +257,7 @@ enum TextComponents {
       if let template = Templates.leaf(of: component, asset, in: environment) {
         return renderer.leaf(template, in: environment)
       }
+      if let open = Templates.leaf(ofOpen: component, in: environment) { return renderer.leaf(open, in: environment) }
       guard let asset, asset.isSymbol else {
         return renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
       }

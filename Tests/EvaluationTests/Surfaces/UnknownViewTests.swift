@@ -75,4 +75,58 @@ import Testing
     // Black on 0.9 of white, of luminance 0.7874: 0.8374 / 0.05 = 16.75.
     #expect(abs((look.bounds("T")?.low ?? 0) - 16.75) < 0.01, "\(look.dump)")
   }
+
+  @Test(
+    "S-20: a picture that is not known is an element, undecided where the project gives it a colour",
+    arguments: [
+      ("picture.foregroundStyle(.yellow)", true), ("HStack { picture }.foregroundStyle(.yellow)", true),
+      ("picture.resizable().frame(width: 24, height: 24).foregroundStyle(.yellow)", true),
+      ("picture.foregroundColor(.yellow).padding()", true), ("picture", false), ("picture.resizable()", false),
+      ("picture.resizable().frame(width: 60, height: 60).foregroundStyle(.yellow)", false),
+      ("picture.resizable().foregroundStyle(.yellow)", false),
+      ("picture.renderingMode(.original).foregroundStyle(.yellow)", false),
+    ])
+  func pictures(_ body: String, _ mayBeSymbol: Bool) throws {
+    let look = Self.look("let picture: Image", body)
+    #expect(look.scene.elements.count == 1, "\(look.dump)")
+    let element = try #require(look.scene.elements.first)
+    #expect(element.kind == (mayBeSymbol ? .symbol : .image))
+    let placement = try #require(element.placements.first)
+    #expect(placement.readings[.light]?.undecided?.reason == (mayBeSymbol ? .parameter : nil))
+    #expect(placement.exemption == (mayBeSymbol ? nil : .content))
+  }
+
+  /// systemYellow of iOS 18 in light is #FFCC00.
+  @Test("S-125: a picture that is not known is drawn in the colour around where code says that its shape counts")
+  func template() {
+    let look = Self.look("let picture: Image", "picture.renderingMode(.template).foregroundStyle(.yellow)")
+    #expect(look.scene.elements.map(\.kind) == [.symbol])
+    #expect(look.scene.elements.first?.placements.first?.readings[.light]?.foreground?.hexString == "#FFCC00")
+  }
+
+  @Test("a picture that views are handed is seen once, as what is handed over")
+  func handed() {
+    let look = Self.look(
+      "let name: String", "Badge(picture: Image(systemName: \"star\"))",
+      more: "struct Badge: View { let picture: Image\nvar body: some View { picture.foregroundStyle(.yellow) } }")
+    #expect(look.scene.elements.map(\.text) == ["star"], "\(look.dump)")
+  }
+
+  @Test("a picture that another module finds by a key path is one, since its property says so")
+  func external() {
+    let look = Look(
+      """
+      import Tokens
+      import SwiftUI
+      extension Image { static let demo = DemoIcons() }
+      struct Icon: View {
+        private var image: Image
+        init(_ icon: KeyPath<DemoIcons, Image>) { image = .demo[keyPath: icon] }
+        var body: some View { image.resizable().frame(width: 24, height: 24) }
+      }
+      struct Sample: View { var body: some View { Icon(\\.close).foregroundStyle(.yellow) } }
+      """)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    #expect(look.scene.elements.first?.placements.first?.readings[.light]?.undecided?.reason == .externalModule)
+  }
 }
