@@ -15,12 +15,24 @@ extension ModifierCall {
   /// True for such code where it sets nothing that is seen on a platform.
   func introspects(on platform: Platform) -> Bool {
     Self.isIntrospection(name)
-      && (isForOlderSystems(than: platform)
-        || arguments.allSatisfy { argument in
-          guard case .closure(let closure) = argument.value else { return true }
-          let body = closure.closure.body.filter { !$0.givesSelectionNewView }
-          return !LookScan(body, besides: introspectsWindow ? ["isHidden", "title"] : []).changesLooks
-        })
+      && (isForOlderSystems(than: platform) || setsNothing(besides: introspectsWindow ? Self.besideContent : []))
+  }
+
+  /// True for such code that sets nothing but the tint of the window: what is seen of that is what has the default tint
+  /// (S-30).
+  var tintsWindow: Bool {
+    Self.isIntrospection(name) && introspectsWindow && setsNothing(besides: Self.besideContent.union(["tintColor"]))
+  }
+
+  /// What a window has beside its content, by the properties that set it.
+  private static let besideContent: Set<String> = ["isHidden", "title"]
+
+  private func setsNothing(besides ignored: Set<String>) -> Bool {
+    arguments.allSatisfy { argument in
+      guard case .closure(let closure) = argument.value else { return true }
+      let body = closure.closure.body.filter { !$0.givesSelectionNewView }
+      return !LookScan(body, besides: ignored).changesLooks
+    }
   }
 
   /// True where it lists versions of iOS, each by itself as `on: .iOS(.v14, .v15)`, all before the one that is audited:

@@ -298,7 +298,12 @@ final class Renderer {
       if call.introspects(on: environment.platform) || call.isForInjection || call.tiesStates {
         return render(receiver, in: environment)
       }
-      environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
+      let doubt = Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place)
+      if call.tintsWindow {
+        environment.accent = Alternatives(StyleSetting(of: doubt, place: call.place))
+        return render(receiver, in: environment)
+      }
+      environment.obscure(doubt)
       for argument in call.arguments {
         guard let views = LooseViews(evaluator).views(in: argument) else { continue }
         var inner = environment

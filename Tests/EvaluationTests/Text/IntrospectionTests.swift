@@ -36,4 +36,33 @@ struct IntrospectionTests {
     let look = look(".iOS(.v18)", code, platform: .ios18)
     #expect((look.background("T") == "#000000") == isLeft, "\(look.dump)")
   }
+
+  private func window(_ code: String, of entity: String = "window") -> Look {
+    Look(
+      body: """
+        List {
+          Section("header") { Label("plain", systemImage: "star"); Button("tinted") {}; Button("blue") {}.tint(.blue) }
+        }
+        .introspect(.\(entity), on: .iOS(.v18)) { \(code) }
+        """)
+  }
+
+  @Test(
+    "S-30: the tint of a window is the default tint and nothing else",
+    arguments: ["$0", "$0.rootViewController?.view"])
+  func windowTint(_ target: String) {
+    let look = window("\(target).tintColor = .red")
+    #expect(look.undecided("header") == nil, "\(look.dump)")
+    #expect(look.fontWords("plain") == "17 regular")
+    #expect(look.foreground("plain") == "#000000")
+    #expect(look.undecided("tinted") == .unsupportedModifier)
+    // systemBlue of iOS 18 in light.
+    #expect(look.foreground("blue") == "#007AFF")
+  }
+
+  @Test("what else a window is given, and the tint of another view, may be anything")
+  func windowLooks() {
+    #expect(window("$0.tintColor = .red; $0.backgroundColor = .red").undecided("plain") == .unsupportedModifier)
+    #expect(window("$0.tintColor = .red", of: "list").undecided("plain") == .unsupportedModifier)
+  }
 }
