@@ -13,6 +13,12 @@ extension Evaluator {
     if let view = view(of: receiver, modifiedBy: name, arguments, place: place, in: scope) {
       return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
     }
+    // What another module makes by a function of a type, as `Remote.url(…)`, is a view where it is given some (S-60).
+    if receiver.reason == .externalModule, receiver.type == nil,
+      arguments.contains(where: LooseViews(self).makesViews)
+    {
+      return callMember(name, of: .view(.unknown(receiver)), arguments, place: place, namePlace: namePlace, in: scope)
+    }
     return faded(receiver, by: name, arguments, place: place) ?? result(of: name, on: receiver, arguments)
   }
 

@@ -28,6 +28,14 @@ struct LooseViews {
     }
   }
 
+  /// True for a closure that surely makes views, whoever is given it.
+  func makesViews(_ argument: ArgumentValue) -> Bool {
+    guard case .closure(let closure) = argument.value, closure.reference == nil,
+      !ComponentTable.isActionLabel(argument.label)
+    else { return false }
+    return isBuilt(closure.closure.body) && makesView(closure.closure.body, in: closure)
+  }
+
   /// True for a view that may hold words; a colour or shape only tells a modifier what to draw.
   private func shows(_ node: ViewNode) -> Bool {
     switch node {

@@ -58,4 +58,31 @@ struct LooseViewTests {
       """)
     #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "S-60: what another module makes by a function of a type is a view where a modifier of it is given views",
+    arguments: [
+      "Remote.url(1)", "Remote.url(1).fade(2)", "Remote.source(.network(1)).resizable()", "Remote.shared.load(1)",
+    ])
+  func madeByFunctions(_ start: String) {
+    func look(_ modifier: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        import RemoteKit
+        struct Page: View {
+          let log: Log
+          func note() -> some View { Text("T").foregroundColor(.red).background(Color.white) }
+          var body: some View { \(start).\(modifier) }
+        }
+        """)
+    }
+    for modifier in [
+      "placeholder { note() }", "placeholder { progress in VStack { note() } }.fade(1)", "overlay { note() }",
+    ] {
+      #expect(look(modifier).foregrounds("T") == ["#FF3B30"], "\(modifier) \(look(modifier).dump)")
+      #expect(look(modifier).backgrounds("T") == ["#FFFFFF"])
+    }
+    #expect(look("onSuccess { _ in log.add(1) }").texts == [])
+  }
 }
