@@ -237,7 +237,7 @@ extension Evaluator {
   /// The protocols whose conformers are views of SwiftUI.
   static let viewProtocols = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
 
   /// What a builder closure was evaluated with.

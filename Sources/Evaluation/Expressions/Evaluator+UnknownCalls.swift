@@ -13,6 +13,10 @@ extension Evaluator {
     if let view = view(of: receiver, modifiedBy: name, arguments, place: place, in: scope) {
       return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
     }
+    // Of a view, a colour or a style, whatever it is, nothing is left (S-32).
+    if name == "opacity", arguments.count == 1, arguments[0].label == nil, case .number(0) = arguments[0].value {
+      return .color(ColorValue(color: .fixed(.clear), origin: place))
+    }
     // What another module makes by a function of a type, as `Remote.url(…)`, is a view where it is given some (S-60).
     if receiver.reason == .externalModule, receiver.type == nil,
       arguments.contains(where: LooseViews(self).makesViews)

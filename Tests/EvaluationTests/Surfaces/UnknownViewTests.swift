@@ -129,4 +129,27 @@ import Testing
     #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
     #expect(look.scene.elements.first?.placements.first?.readings[.light]?.undecided?.reason == .externalModule)
   }
+
+  @Test(
+    "S-32: nothing is seen of what has an opacity of 0, whatever it is",
+    arguments: [
+      "Swirl().opacity(0)", "Swirl(kind: 1).accessibilityHidden(true).opacity(0)", "Swirl.make(1).opacity(0).padding()",
+      "picture.opacity(0)", "Volume(isLocal: true).opacity(0)",
+      "Volume(isLocal: true).accessibilityHidden(true).opacity(0)",
+    ])
+  func hidden(_ view: String) {
+    let look = Self.look(
+      "let picture: Image", "Text(\"T\").foregroundStyle(.black).background { \(view) }.background(Color.white)",
+      more: """
+        struct Volume: WKInterfaceObjectRepresentable {
+          let isLocal: Bool
+          func makeWKInterfaceObject(context: Context) -> WKInterfaceVolumeControl { WKInterfaceVolumeControl() }
+          func updateWKInterfaceObject(_ object: WKInterfaceVolumeControl, context: Context) {}
+        }
+        """)
+    // Black on white has 21:1.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+    let seen = Self.look("let picture: Image", "Text(\"T\").background { Swirl().opacity(0.5) }")
+    #expect(seen.undecided("T") != nil)
+  }
 }
