@@ -79,4 +79,24 @@ import Testing
     let colors = found.flatMap(\.measurements).map { $0.foreground?.hexString }
     #expect(colors == ["#AA0000", "#BB0000", "#CC0000", "#DD0000", "#EE0000"])
   }
+
+  @Test("is one finding where themes alone part them, at the worst of these")
+  func themes() throws {
+    func themed(_ theme: String, _ name: String, _ ratio: Double, _ condition: String? = nil) -> Placement {
+      .everywhere(style(name), reading(ratio), condition: condition, theme: theme)
+    }
+    let found = findings([
+      text(10, themed("Linen", "first", 3), themed("Dusk", "second", 2), themed("Sea", "third", 4))
+    ])
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.notes.contains { $0.message == "worst in the theme 'Dusk'" }, "\(finding.notes.map(\.message))")
+    // Of one theme it has two styles, on paths of their own.
+    let paths = [
+      themed("Linen", "first", 3, "isOn"), themed("Dusk", "second", 2, "isOn"), themed("Linen", "third", 3, "!isOn"),
+      themed("Dusk", "fourth", 2, "!isOn"),
+    ]
+    #expect(findings([text(10, paths[0], paths[1], paths[2], paths[3])]).count == 2)
+    #expect(findings([text(10, themed("Linen", "first", 3), themed("Linen", "second", 2))]).count == 2)
+  }
 }

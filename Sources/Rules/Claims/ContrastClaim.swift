@@ -92,12 +92,14 @@ extension JudgedScene {
 
   /// Parts a claim by what falls short: each of several styles that one expression gives on paths of its own, and each
   /// token behind a foreground of the system's. What one of them measures is nothing that the other one answers for.
+  /// Those of several themes are one: which of them is in force is no path of the expression.
   private func parts(of claim: ContrastClaim) -> [ContrastClaim] {
     guard [.fails, .mayFail].contains(claim.verdict) else { return [claim] }
     let placements = scene.elements[claim.element].placements
+    let own = placements.filter { $0.foreground.source == claim.foreground.source }
     var byCause: [(cause: ContrastCause, placements: [Int])] = []
     for position in placements.indices where placements[position].foreground.source == claim.foreground.source {
-      let cause = ContrastCause(placements[position], in: judgement.profile)
+      let cause = ContrastCause(placements[position], among: own, in: judgement.profile)
       if let known = byCause.firstIndex(where: { $0.cause == cause }) {
         byCause[known].placements.append(position)
       } else {
@@ -166,16 +168,35 @@ extension JudgedScene {
 
 /// What makes an element fall short at a placement, of all that one expression or the system gives it.
 private struct ContrastCause: Equatable {
-  /// The style, where the project wrote it.
+  /// The style, where the project wrote it and no theme decides on it.
   let style: String?
+  /// The conditions besides the theme, where that decides on the style.
+  let themed: ThemedPath?
   /// The token behind, where the project did not write the style.
   let fill: SourceRange?
 
-  init(_ placement: Placement, in profile: Profile) {
+  /// What leads to a style of a theme.
+  struct ThemedPath: Equatable {
+    let condition: String?
+  }
+
+  init(_ placement: Placement, among others: [Placement], in profile: Profile) {
     let isOwn = placement.foreground.isProjectStyle
-    style = isOwn ? placement.foreground.description : nil
+    let isThemed = isOwn && placement.isToldByTheme(among: others)
+    style = isOwn && !isThemed ? placement.foreground.description : nil
+    themed = isThemed ? ThemedPath(condition: placement.condition) : nil
     let reading = profile.decidingAppearances.lazy.compactMap { placement.readings[$0] }.first
     fill = isOwn ? nil : reading?.fill?.definition
+  }
+}
+
+extension Placement {
+  /// True where the theme tells the style: in that theme and under that condition there is no other one.
+  fileprivate func isToldByTheme(among others: [Placement]) -> Bool {
+    theme != nil
+      && others.allSatisfy {
+        $0.theme != theme || $0.condition != condition || $0.foreground.description == foreground.description
+      }
   }
 }
 
