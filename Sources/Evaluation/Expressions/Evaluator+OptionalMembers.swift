@@ -29,6 +29,7 @@ extension Evaluator {
     if kind == "as" { return value }
     return distribute(value, place: nil) { value in
       if kind == "as?", isOfOther(value, than: type, in: scope) { return .none }
+      if case .unknown(let doubt) = value, isRow(doubt, of: type, in: scope) { return value }
       guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
       doubt.key += "\(Self.cast)\(type.name)"
       doubt.type = type
@@ -75,6 +76,20 @@ extension Evaluator {
       doubt.isPresent = !type.isOptional
       return .unknown(doubt)
     }
+  }
+}
+
+extension Evaluator {
+  /// True for a row that a list hands out as one of a class which is the type that it is asked for, so that it stays what
+  /// it is.
+  private func isRow(_ doubt: Doubt, of type: TypeReference, in scope: Scope) -> Bool {
+    guard doubt.key.hasPrefix(CodeRun.dequeued), let code,
+      let own = doubt.type.flatMap({ index.type(named: $0.name, in: scope.typeName, file: scope.file) }),
+      own.kind == .class
+    else { return false }
+    let asked = index.type(named: type.name, in: scope.typeName, file: scope.file)
+    return lineage(of: own.id).contains { $0 === asked || $0.conforms(to: asked?.name ?? type.name) }
+      || code.classes.kind(of: own).map { CodeClasses.isKind($0, of: type.name) } == true
   }
 }
 

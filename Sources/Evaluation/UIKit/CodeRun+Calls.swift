@@ -5,6 +5,7 @@ import SourceFacts
 extension CodeRun {
   /// Performs a method of a framework on an object; `nil` where it is none that is followed.
   func call(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    if name == "register" { rowClasses.note(arguments, by: line.last ?? "", live == [.always], evaluator.index) }
     switch receiver {
     case .instance(let instance):
       if instance.typeName == Self.anchorType { return tie(name, instance, arguments) }
@@ -223,7 +224,7 @@ extension CodeRun {
       label: "cell",
       type: TypeReference(
         name: isTable || name == "dequeueReusableCell" ? "UITableViewCell" : "UICollectionReusableView"))
-    return .unknown(doubt)
+    return registered(.unknown(doubt), takenBy: name, arguments, place: place)
   }
 
   // MARK: - Constraints

@@ -1,0 +1,72 @@
+import SourceFacts
+
+/// The classes that code registers with its lists, of which these make the rows that they hand out (S-113).
+struct RowClasses {
+  /// What is registered, by the class whose code does and the identifier; `nil` for what is no class of the program.
+  private var classes: [Key: Set<String?>] = [:]
+
+  private struct Key: Hashable {
+    var owner: String
+    var isCell: Bool
+    var identifier: String
+  }
+
+  private static let cells = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
+  private static let parts = ["forHeaderFooterViewReuseIdentifier", "withReuseIdentifier"]
+
+  /// Notes what a call registers in the code of an object; what it registers perhaps leaves the class open.
+  mutating func note(_ arguments: [ArgumentValue], by owner: String, _ isSure: Bool, _ index: ProgramIndex) {
+    for argument in arguments {
+      guard case .string(let identifier) = argument.value, let label = argument.label,
+        (Self.cells + Self.parts).contains(label)
+      else { continue }
+      var name: String?
+      if isSure, case .type(let type)? = arguments.first?.value { name = index.types[type]?.name }
+      classes[Key(owner: owner, isCell: Self.cells.contains(label), identifier: identifier), default: []].insert(name)
+    }
+  }
+
+  /// Returns the one class of which the lists of an object make what they hand out by an identifier; `nil` where code
+  /// registers none of the program, or several.
+  func name(ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String) -> String? {
+    let asked = arguments.first { ["withIdentifier", "withReuseIdentifier"].contains($0.label) }
+    guard case .string(let identifier)? = asked?.value else { return nil }
+    let found = classes[Key(owner: owner, isCell: method == "dequeueReusableCell", identifier: identifier)] ?? []
+    return found.count == 1 ? found.first ?? nil : nil
+  }
+}
+
+extension CodeRun {
+  /// Returns a row that a list hands out as one of the class that the object at hand registered for it.
+  func registered(_ row: Value, takenBy method: String, _ arguments: [ArgumentValue], place: Place) -> Value {
+    guard let name = rowClasses.name(ofRowTakenBy: method, arguments, in: line.last ?? "") else { return row }
+    return evaluator.row(row, as: TypeReference(name: name), file: place.file)
+  }
+
+  /// Puts rows that code has as their class only after it took them where it handed them to the list (S-113).
+  func layNarrowedRows() {
+    let laid = Set(rows.flatMap { objectsIn($0.made) }.map(\.identity))
+    let narrowed = order.filter { identity in
+      guard let object = objects[identity], CodeClasses.isCell(object.kind) else { return false }
+      return object.origin?.key.hasPrefix(Self.dequeued) == true && !laid.contains(identity)
+    }
+    for one in rows {
+      for (path, row) in pathsToObjects(in: one.made) {
+        guard let taken = objects[row.identity], let key = taken.origin?.key, key.hasPrefix(Self.dequeued) else {
+          continue
+        }
+        for identity in narrowed where objects[identity]?.origin?.key.hasPrefix(key + Evaluator.cast) == true {
+          guard let instance = instances[identity] else { continue }
+          let paths = one.paths.compactMap { $0.and(path) }
+          rows.append(CodeRows(owner: one.owner, made: .instance(instance), paths: paths))
+          // It is one row, whose ground may have been set before.
+          for property in Self.grounds where objects[identity]?.settings[property] == nil {
+            objects[identity]?.settings[property] = taken.settings[property]
+          }
+        }
+      }
+    }
+  }
+
+  private static let grounds = ["backgroundColor", "backgroundView", "backgroundConfiguration"]
+}

@@ -1,0 +1,144 @@
+import ColorScience
+import Scene
+import TestSupport
+import Testing
+
+/// Rows that code takes from a list as UIKit's own, which are of the class registered for them (S-113, S-115).
+struct RowClassTests {
+  private static let register = "tableView.register(InkRow.self, forCellReuseIdentifier: \"ink\")"
+
+  /// A black row on the white of a table, whose label the controller gives a text.
+  private func table(_ registering: String, taking call: String, more: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class InkRow: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .black
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class ChalkRow: UITableViewCell {}
+      final class Inks: UITableViewController {
+        let other = UITableView()
+        let names = ["ink"]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(registering)
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let row = \(call)
+          row.textLabel?.text = "T"
+          return row
+        }
+        \(more)
+      }
+      """)
+  }
+
+  @Test(
+    "a row is of the class that is registered for its identifier",
+    arguments: [
+      (register, "\"ink\""), ("register()", "\"ink\""),
+      ("tableView.register(InkRow.self, forCellReuseIdentifier: Self.name)", "Inks.name"),
+    ])
+  func registered(_ registering: String, _ identifier: String) {
+    let look = table(
+      registering, taking: "tableView.dequeueReusableCell(withIdentifier: \(identifier), for: path)",
+      more: """
+        static let name = "line"
+        private func register() { \(Self.register) }
+        """)
+    #expect(look.words("T") == "#000000 on #000000", "\(look.dump)")
+  }
+
+  @Test(
+    "where that is not told, it is a row of UIKit's own",
+    arguments: [
+      ("", "\"ink\""), ("if isEditing { \(register) }", "\"ink\""), (register, "\"chalk\""),
+      (register, "names[path.row]"),
+      (register + "\nother.register(ChalkRow.self, forCellReuseIdentifier: \"ink\")", "\"ink\""),
+      ("tableView.register(UINib(nibName: \"Ink\", bundle: nil), forCellReuseIdentifier: \"ink\")", "\"ink\""),
+      ("tableView.register(InkRow.self, forHeaderFooterViewReuseIdentifier: \"ink\")", "\"ink\""),
+    ])
+  func open(_ registering: String, _ identifier: String) {
+    let look = table(
+      registering, taking: "tableView.dequeueReusableCell(withIdentifier: \(identifier), for: path)")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "S-113: a row that code casts after it took it lies on the list that it is handed to",
+    arguments: ["\"ink\"", "names[path.item]"],
+    [
+      "if let row = row as? InkItem { row.label.text = \"T\" }",
+      "if let ink = row as? InkItem { ink.label.text = \"T\" }",
+      "(row as? InkItem)?.label.text = \"T\"", "if let ink = row as? Labelled { ink.fill() }",
+    ])
+  func castLater(identifier: String, filling: String) {
+    // What a protocol says of a row that may be of any class is not followed.
+    if identifier != "\"ink\"", filling.contains("Labelled") { return }
+    let look = Look(
+      """
+      import UIKit
+      protocol Labelled { func fill() }
+      final class InkItem: UICollectionViewCell, Labelled {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.textColor = .white
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func fill() { label.text = "T" }
+      }
+      final class Inks: UICollectionViewController {
+        var names: [String] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.backgroundColor = .black
+          collectionView.register(InkItem.self, forCellWithReuseIdentifier: "ink")
+        }
+        override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let row = list.dequeueReusableCell(withReuseIdentifier: \(identifier), for: path)
+          \(filling)
+          return row
+        }
+      }
+      """)
+    // White on black, and nowhere on the white of a screen.
+    #expect(Set(look.readings("T").compactMap { $0.ratio?.low }) == [21], "\(look.dump)")
+  }
+
+  @Test("what is set on a row before it is cast holds for it, too")
+  func clearedBefore() {
+    let look = Look(
+      """
+      import UIKit
+      final class InkRow: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          label.textColor = .white
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Inks: UITableViewController {
+        var names: [String] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.backgroundColor = .black
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let row = tableView.dequeueReusableCell(withIdentifier: names[path.row], for: path)
+          row.backgroundColor = .clear
+          if let row = row as? InkRow { row.label.text = "T" }
+          return row
+        }
+      }
+      """)
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+  }
+}
