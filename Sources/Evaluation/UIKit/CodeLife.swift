@@ -102,6 +102,8 @@ extension CodeRun {
           rows.append(CodeRows(owner: identity, made: made, paths: live))
         } else if CodeRows.makesEmptyView(function.declaration) {
           emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
+        } else if SectionControllers.areMade(by: function.declaration) {
+          askSections(made, of: identity)
         }
       }
     }
@@ -190,7 +192,7 @@ extension CodeIndex {
     // What a table asks for is seen, whatever the function sets itself.
     let kept = functions.filter {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
-        || CodeRows.makesEmptyView($0.function.declaration)
+        || CodeRows.makesEmptyView($0.function.declaration) || SectionControllers.areMade(by: $0.function.declaration)
         // A cell of AppKit may tell a part of it how it is seen, which draws itself by that.
         || $0.isObserver && $0.function.declaration.name == RowSelection.backgroundStyle
     }

@@ -62,6 +62,18 @@ extension CodeRoots {
     return [Layers.unknown(doubt, environment)]
   }
 
+  /// What a root stands on, as far as a claim may rest on it: an item from which code takes the background is made to let
+  /// its collection through, which is painted where it is, so that nothing is assumed of one that was not found.
+  func told(
+    _ layers: [Layer], of object: CodeObject, _ environment: Environment, _ views: CodeRenderer
+  ) -> [Layer] {
+    guard layers.contains(where: \.isAssumed), CodeClasses.isKind(object.kind, of: "UICollectionReusableView"),
+      ([object] + views.held("contentView", of: object)).contains(where: views.isCleared)
+    else { return layers }
+    let doubt = Doubt(.unknownBackdrop, "the list that shows the row", place: object.type?.namePlace ?? object.place)
+    return [Layers.unknown(doubt, environment)]
+  }
+
   /// What a controller of AppKit's own class stands on where code shows it in something with a ground.
   private func ground(ofPlain object: CodeObject, _ environment: Environment) -> [Layer]? {
     guard environment.platform == .macos, object.kind == "NSViewController" else { return nil }
@@ -105,5 +117,15 @@ extension CodeRoots {
   /// True for a row with a background of its own in a table that code paints, which a clear one lets through.
   private func isOnPaintedTable(_ object: CodeObject, _ environment: Environment) -> Bool {
     CodeClasses.isCell(object.kind) && environment.container.isPainted && object.isSet("backgroundColor")
+  }
+}
+
+extension CodeRenderer {
+  /// True for a view from which code takes the background.
+  fileprivate func isCleared(_ object: CodeObject) -> Bool {
+    (object.settings["backgroundColor"]?.branches ?? []).contains { branch in
+      guard let setting = branch.value else { return false }
+      return color(Alternatives(setting)).branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
+    }
   }
 }

@@ -32,7 +32,11 @@ struct CodeRoots {
     }
     /// True for a row that each of the classes handed out that name it.
     func isHandedOut(_ type: TypeInfo) -> Bool {
-      isMade(type) && (uses.namers[type.lastName] ?? []).isSubset(of: classes.seenRows[type.id] ?? [])
+      let seen = classes.seenRows[type.id] ?? []
+      return isMade(type)
+        && (uses.namers[type.lastName] ?? []).allSatisfy {
+          seen.contains($0) || classes.areSections($0, madeBy: seen, uses)
+        }
     }
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
@@ -234,7 +238,8 @@ struct CodeRoots {
     }
     let made = views.surroundings(ofHeader: object) + views.surroundings(ofRegistered: object)
     if !made.isEmpty { return made }
-    guard let layers = ground(of: object, isMain: isMain, environment, views) else { return [] }
+    guard let found = ground(of: object, isMain: isMain, environment, views) else { return [] }
+    let layers = told(found, of: object, environment, views)
     var root = environment
     for layer in layers { root.backdrop = root.backdrop.adding(layer) }
     root.isAssumed = layers.contains(where: \.isAssumed)

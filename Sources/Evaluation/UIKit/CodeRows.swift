@@ -93,19 +93,24 @@ extension CodeRun {
   /// Puts what a list shows while it is empty behind its rows, where an object has a single list.
   func layEmptyViews() {
     for view in emptyViews {
-      let held = (instances[view.owner]?.fields.values).map { $0.flatMap(objectsIn).map(\.identity) } ?? []
-      let lists = Set(held).filter { list in
-        objects[list].map { object in
-          object.origin == nil && Self.lists.contains { CodeClasses.isKind(object.kind, of: $0) }
-        } ?? false
-      }
-      guard let list = lists.first, lists.count == 1 else { continue }
+      guard let list = list(heldBy: view.owner) else { continue }
       for (path, instance) in pathsToObjects(in: view.made) where objects[instance.identity]?.origin == nil {
         let asked = path.removing { !evaluator.conditions.isPath($0.condition) }
         let child = CodeChild(role: "subviews", identity: instance.identity, paths: [asked], isAtBack: true)
         objects[list]?.children.insert(child, at: 0)
       }
     }
+  }
+
+  /// Returns the one list that an object holds; `nil` where it holds none, or several.
+  func list(heldBy owner: String) -> String? {
+    let held = (instances[owner]?.fields.values).map { $0.flatMap(objectsIn).map(\.identity) } ?? []
+    let lists = Set(held).filter { list in
+      objects[list].map { object in
+        object.origin == nil && Self.lists.contains { CodeClasses.isKind(object.kind, of: $0) }
+      } ?? false
+    }
+    return lists.count == 1 ? lists.first : nil
   }
 
   private static let lists = ["UITableView", "UICollectionView", "NSTableView"]

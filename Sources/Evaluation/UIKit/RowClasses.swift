@@ -28,7 +28,11 @@ struct RowClasses {
 
   /// Returns the one class of which the lists of an object make what they hand out by an identifier; `nil` where code
   /// registers none of the program, or several.
-  func name(ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String) -> String? {
+  func name(
+    ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String, _ index: ProgramIndex
+  ) -> String? {
+    // IGListKit registers the class that it is handed.
+    if case .type(let type)? = arguments.first(where: { $0.label == "of" })?.value { return index.types[type]?.name }
     let asked = arguments.first { ["withIdentifier", "withReuseIdentifier"].contains($0.label) }
     guard case .string(let identifier)? = asked?.value else { return nil }
     let found = classes[Key(owner: owner, isCell: method == "dequeueReusableCell", identifier: identifier)] ?? []
@@ -39,7 +43,9 @@ struct RowClasses {
 extension CodeRun {
   /// Returns a row that a list hands out as one of the class that the object at hand registered for it.
   func registered(_ row: Value, takenBy method: String, _ arguments: [ArgumentValue], place: Place) -> Value {
-    guard let name = rowClasses.name(ofRowTakenBy: method, arguments, in: line.last ?? "") else { return row }
+    guard let name = rowClasses.name(ofRowTakenBy: method, arguments, in: line.last ?? "", evaluator.index) else {
+      return row
+    }
     return evaluator.row(row, as: TypeReference(name: name), file: place.file)
   }
 
