@@ -206,12 +206,16 @@ enum CodeCells {
   private static let header: CodeRenderer.Handler = { views, object, environment in
     var inner = row(environment, views)
     configurations(of: object, views, inner)
-    let value = ListDefaults.sectionHeader(.plain, platform: environment.platform)
+    let isFooter = object.variant == SectionTitles.footer
+    let isGrouped = environment.container.list == .grouped
+    let value =
+      isFooter
+      ? ListDefaults.sectionFooter
+      : ListDefaults.sectionHeader(isGrouped ? .grouped : .plain, platform: environment.platform)
+    let standard = views.standard(isFooter || isGrouped ? .secondaryLabel : .label, "S-113")
     Defaults.font(value, to: &inner, renderer: views.renderer)
     for (_, identity) in views.objects("textLabel", of: object) {
       guard let label = views.run.objects[identity], label.isSet("text") || label.isSet("textColor") else { continue }
-      let standard =
-        Defaults.foreground(value, renderer: views.renderer, in: inner)?.single ?? views.standard(.label, "S-113")
       for (label, inner) in seen(label, in: inner, views) {
         CodeTexts.text(of: label, attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
       }

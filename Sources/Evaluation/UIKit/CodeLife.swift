@@ -104,6 +104,8 @@ extension CodeRun {
           emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
         } else if SectionControllers.areMade(by: function.declaration) {
           askSections(made, of: identity)
+        } else {
+          layTitles(function, made, of: instance, type)
         }
       }
     }
@@ -193,6 +195,7 @@ extension CodeIndex {
     let kept = functions.filter {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
         || CodeRows.makesEmptyView($0.function.declaration) || SectionControllers.areMade(by: $0.function.declaration)
+        || SectionTitles.areGiven(by: $0.function.declaration)
         // A cell of AppKit may tell a part of it how it is seen, which draws itself by that.
         || $0.isObserver && $0.function.declaration.name == RowSelection.backgroundStyle
     }

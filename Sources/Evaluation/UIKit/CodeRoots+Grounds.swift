@@ -47,7 +47,7 @@ extension CodeRoots {
     if isScreen { return [layer] }
     if let origin = object.origin {
       // Of a view from elsewhere only what is put into it is shown.
-      layer.isAssumed = layer.isAssumed || isItem
+      layer.isAssumed = layer.isAssumed || isItem || object.kind == SectionTitles.view
       if CodeClasses.isCell(object.kind) { return [layer] }
       let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
       return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil

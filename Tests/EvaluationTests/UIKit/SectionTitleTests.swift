@@ -1,0 +1,76 @@
+import ColorScience
+import Scene
+import TestSupport
+import Testing
+
+/// Headers and footers that a table makes of titles, and paints as its delegate says (S-84, S-85, S-113).
+struct SectionTitleTests {
+  private func look(style: String, _ functions: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class Shelves: UITableViewController {
+        init() { super.init(style: .\(style)) }
+        required init?(coder: NSCoder) { fatalError() }
+        \(functions)
+      }
+      """)
+  }
+
+  private static func painting(_ part: String) -> String {
+    """
+    override func tableView(_ table: UITableView, willDisplay\(part)View view: UIView, forSection section: Int) {
+      guard let part = view as? UITableViewHeaderFooterView else { return }
+      part.textLabel?.text = "T"
+      part.textLabel?.textColor = .black
+    }
+    """
+  }
+
+  @Test(
+    "what code paints lies on the ground of the table",
+    arguments: [("grouped", "#F2F2F7"), ("insetGrouped", "#F2F2F7"), ("plain", "#FFFFFF")], ["Header", "Footer"])
+  func painted(_ table: (style: String, ground: String), _ part: String) {
+    let look = look(style: table.style, Self.painting(part))
+    #expect(look.words("T") == "#000000 on \(table.ground)", "\(look.dump)")
+  }
+
+  @Test(
+    "S-84, S-85: titles are in the system's colours on that ground",
+    arguments: [
+      // 0.6 of #3C3C43 over #F2F2F7: 0.6 · 60 + 0.4 · 242 = 132.8, 0.6 · 67 + 0.4 · 247 = 139.
+      ("grouped", "Header", "#85858B on #F2F2F7"), ("grouped", "Footer", "#85858B on #F2F2F7"),
+      ("plain", "Header", "#000000 on #FFFFFF"),
+    ])
+  func titles(_ style: String, _ part: String, _ expected: String) {
+    let look = look(
+      style: style,
+      "override func tableView(_ table: UITableView, titleFor\(part)InSection section: Int) -> String? { \"T\" }")
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
+  @Test(
+    "a title that code paints before it is seen is what that code makes it, and one that is nil is none",
+    arguments: [("nil", "", 0), ("\"S\"", painting("Header"), 1), ("\"S\"", painting("Footer"), 2)])
+  func others(_ title: String, _ more: String, _ count: Int) {
+    let look = look(
+      style: "grouped",
+      """
+      override func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { \(title) }
+      \(more)
+      """)
+    #expect(look.scene.elements.count == count, "\(look.dump)")
+  }
+
+  @Test("the title of a table that another class makes may stand on either ground")
+  func elsewhere() {
+    let look = Look(
+      """
+      import UIKit
+      final class Shelves: UIViewController, UITableViewDelegate {
+        \(Self.painting("Header").replacing("override ", with: ""))
+      }
+      """)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+}
