@@ -103,7 +103,9 @@ struct AuditCommand: ParsableCommand {
     request.failOn = failOn
     request.standardInput = input.map { .init(name: stdinFilename ?? "<stdin>", bytes: $0) }
     request.writesBaseline = writeBaseline != nil
-    request.draws = ([format] + output.map(\.format)).contains(.html)
+    let formats = [format] + output.map(\.format)
+    request.draws = formats.contains(.html)
+    request.keepsTexts = fixes || formats.contains { [.terminal, .sarif, .html].contains($0) }
     request.changes = since.map(ChangeScope.since) ?? (changed ? .workTree : staged ? .index : nil)
     if let baseline {
       request.baseline = try Baseline(file: baseline, workingDirectory: request.workingDirectory)

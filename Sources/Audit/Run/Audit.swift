@@ -16,12 +16,14 @@ package struct AuditOutcome: Sendable {
   package var isFailing: Bool
   /// All findings, as a baseline holds them.
   package var baseline: Baseline
+  /// True where all sources together are small.
+  var hasFewSources: Bool
   /// The entries of the baseline that no finding has any more, in words.
   package var staleEntries: [String]
   /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
   package var isSmall: Bool {
     let work = report.scene.work
-    return max(work.viewsEvaluated, report.scene.elements.count) <= 100
+    return hasFewSources && max(work.viewsEvaluated, report.scene.elements.count) <= 100
       && work.objectsMade + work.callsEvaluated <= 1_000
       && report.findings.contains { $0.severity >= .warning }
   }
@@ -82,7 +84,7 @@ extension Preparation {
     let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
     return AuditOutcome(
       report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings),
-      baseline: selection.all, staleEntries: selection.stale)
+      baseline: selection.all, hasFewSources: sources.files.areFew, staleEntries: selection.stale)
   }
 }
 

@@ -40,6 +40,8 @@ package struct AuditRequest: Sendable {
   package var writesBaseline = false
   /// True where the report has pictures, which show more than what is judged.
   package var draws = false
+  /// True where lines of sources are shown or changed; else the texts of a large program are given up once read.
+  package var keepsTexts = true
   /// The lines whose findings alone are asked for.
   package var changes: ChangeScope?
   /// Told how many of all files are read, from any thread.

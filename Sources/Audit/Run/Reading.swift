@@ -73,8 +73,10 @@ func read(_ sources: [Source], _ request: AuditRequest) -> [SourceReadingResult]
   let order = sources.indices.sorted { (sources[$1].size, $0) < (sources[$0].size, $1) }
   let done = Guarded(0)
   let progress = request.progress
+  let keepsTexts = request.keepsTexts || sources.areFew
   return Threads.map(sources, order: order, threads: max(request.jobs, 1), stack: Threads.parserStack) { source in
-    let result = read(source)
+    var result = read(source)
+    if !keepsTexts { result.bytes = nil }
     if let progress {
       let count = done.update { done in
         done += 1
@@ -84,6 +86,11 @@ func read(_ sources: [Source], _ request: AuditRequest) -> [SourceReadingResult]
     }
     return result
   }
+}
+
+extension [Source] {
+  /// True for a program of at most one mebibyte.
+  var areFew: Bool { reduce(0) { $0 + $1.size } <= 1 << 20 }
 }
 
 extension SourceKind {

@@ -53,37 +53,160 @@ struct Located<Declaration> {
 
 /// What all declarations and extensions of a type say together.
 final class TypeInfo {
-  /// The dotted name; a second type of the same name carries its file's number.
-  let id: String
-  /// The dotted name as written.
-  let name: String
-  /// The kind; `extension` where the type itself is not in the program.
-  var kind: TypeDeclaration.Kind { didSet { knownStaticNames = nil } }
-  var inherited: [TypeReference] = [] { didSet { knownConformances = nil } }
-  var genericParameters: [String] = []
-  /// What generic parameters are written to conform to, by their names.
-  var constraints: [String: TypeReference] = [:]
-  var attributes: [Attribute] = []
-  var access: AccessLevel = .internal
-  /// Where the type is declared.
-  var place: Place?
-  var namePlace: Place?
-  /// The stored and computed properties of instances, in order.
-  var properties: [Located<PropertyDeclaration>] = [] { didSet { knownByName = nil } }
-  /// The static properties; several of one name where modules of the tree each have theirs.
-  var statics: [String: [Located<PropertyDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
-  /// The static properties that a condition declares for another platform than the one that their file is read for.
-  var foreignStatics: [String: [Located<PropertyDeclaration>]] = [:]
-  var functions: [String: [Located<FunctionDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
-  var initializers: [Located<FunctionDeclaration>] = []
-  var subscripts: [Located<FunctionDeclaration>] = []
-  var cases: [EnumCase] = [] {
-    didSet {
-      knownCases = nil
-      knownStaticNames = nil
+  /// What is said, which those of all parts of the program share; it is whole before it is shared.
+  private let said: Said
+
+  private final class Said {
+    let id: String
+    let name: String
+    var kind: TypeDeclaration.Kind
+    var inherited: [TypeReference] = []
+    var genericParameters: [String] = []
+    var constraints: [String: TypeReference] = [:]
+    var attributes: [Attribute] = []
+    var access: AccessLevel = .internal
+    var place: Place?
+    var namePlace: Place?
+    var properties: [Located<PropertyDeclaration>] = []
+    var statics: [String: [Located<PropertyDeclaration>]] = [:]
+    var foreignStatics: [String: [Located<PropertyDeclaration>]] = [:]
+    var functions: [String: [Located<FunctionDeclaration>]] = [:]
+    var initializers: [Located<FunctionDeclaration>] = []
+    var subscripts: [Located<FunctionDeclaration>] = []
+    var cases: [EnumCase] = []
+    var aliases: [String: TypeReference] = [:]
+    var refined: Set<String> = []
+
+    init(id: String, name: String, kind: TypeDeclaration.Kind) {
+      self.id = id
+      self.name = name
+      self.kind = kind
     }
   }
-  var aliases: [String: TypeReference] = [:] { didSet { knownStaticNames = nil } }
+
+  /// The dotted name; a second type of the same name carries its file's number.
+  var id: String { said.id }
+  /// The dotted name as written.
+  var name: String { said.name }
+  /// The kind; `extension` where the type itself is not in the program.
+  var kind: TypeDeclaration.Kind {
+    _read { yield said.kind }
+    _modify {
+      knownStaticNames = nil
+      yield &said.kind
+    }
+  }
+  /// What it inherits from and conforms to, as written.
+  var inherited: [TypeReference] {
+    _read { yield said.inherited }
+    _modify {
+      knownConformances = nil
+      yield &said.inherited
+    }
+  }
+  var genericParameters: [String] {
+    _read { yield said.genericParameters }
+    _modify {
+      yield &said.genericParameters
+    }
+  }
+  /// What generic parameters are written to conform to, by their names.
+  var constraints: [String: TypeReference] {
+    _read { yield said.constraints }
+    _modify {
+      yield &said.constraints
+    }
+  }
+  var attributes: [Attribute] {
+    _read { yield said.attributes }
+    _modify {
+      yield &said.attributes
+    }
+  }
+  var access: AccessLevel {
+    _read { yield said.access }
+    _modify {
+      yield &said.access
+    }
+  }
+  /// Where the type is declared.
+  var place: Place? {
+    _read { yield said.place }
+    _modify {
+      yield &said.place
+    }
+  }
+  var namePlace: Place? {
+    _read { yield said.namePlace }
+    _modify {
+      yield &said.namePlace
+    }
+  }
+  /// The stored and computed properties of instances, in order.
+  var properties: [Located<PropertyDeclaration>] {
+    _read { yield said.properties }
+    _modify {
+      knownByName = nil
+      yield &said.properties
+    }
+  }
+  /// The static properties; several of one name where modules of the tree each have theirs.
+  var statics: [String: [Located<PropertyDeclaration>]] {
+    _read { yield said.statics }
+    _modify {
+      knownStaticNames = nil
+      yield &said.statics
+    }
+  }
+  /// The static properties that a condition declares for another platform than the one that their file is read for.
+  var foreignStatics: [String: [Located<PropertyDeclaration>]] {
+    _read { yield said.foreignStatics }
+    _modify {
+      yield &said.foreignStatics
+    }
+  }
+  var functions: [String: [Located<FunctionDeclaration>]] {
+    _read { yield said.functions }
+    _modify {
+      knownStaticNames = nil
+      yield &said.functions
+    }
+  }
+  var initializers: [Located<FunctionDeclaration>] {
+    _read { yield said.initializers }
+    _modify {
+      yield &said.initializers
+    }
+  }
+  var subscripts: [Located<FunctionDeclaration>] {
+    _read { yield said.subscripts }
+    _modify {
+      yield &said.subscripts
+    }
+  }
+  var cases: [EnumCase] {
+    _read { yield said.cases }
+    _modify {
+      knownCases = nil
+      knownStaticNames = nil
+      yield &said.cases
+    }
+  }
+  var aliases: [String: TypeReference] {
+    _read { yield said.aliases }
+    _modify {
+      knownStaticNames = nil
+      yield &said.aliases
+    }
+  }
+  /// What protocols of the program that it conforms to refine.
+  var refined: Set<String> {
+    _read { yield said.refined }
+    _modify {
+      knownConformances = nil
+      yield &said.refined
+    }
+  }
 
   /// The names of all properties and functions, those of what it inherits too, once somebody asked for them.
   var memberNames: Set<String>?
@@ -91,34 +214,10 @@ final class TypeInfo {
   /// How many colours and fonts it gives, once somebody asked.
   var lookCount: Int?
 
-  init(id: String, name: String, kind: TypeDeclaration.Kind) {
-    self.id = id
-    self.name = name
-    self.kind = kind
-  }
+  init(id: String, name: String, kind: TypeDeclaration.Kind) { said = Said(id: id, name: name, kind: kind) }
 
-  /// Makes one that says the same and shares the declarations; what is found out of either is known to that one alone.
-  init(sharing other: TypeInfo) {
-    id = other.id
-    name = other.name
-    kind = other.kind
-    inherited = other.inherited
-    genericParameters = other.genericParameters
-    constraints = other.constraints
-    attributes = other.attributes
-    access = other.access
-    place = other.place
-    namePlace = other.namePlace
-    properties = other.properties
-    statics = other.statics
-    foreignStatics = other.foreignStatics
-    functions = other.functions
-    initializers = other.initializers
-    subscripts = other.subscripts
-    cases = other.cases
-    aliases = other.aliases
-    refined = other.refined
-  }
+  /// Makes one of which what is found out is known to it alone, since others may be asked at the same time.
+  init(sharing other: TypeInfo) { said = other.said }
 
   /// The positions of the properties of instances by their names, each in order.
   private var byName: [String: [Int]] {
@@ -163,9 +262,6 @@ final class TypeInfo {
     let all = properties(name)
     return all.count > 1 && all.allSatisfy { !$0.flags.isEmpty } ? all : []
   }
-
-  /// What protocols of the program that it conforms to refine.
-  var refined: Set<String> = [] { didSet { knownConformances = nil } }
 
   /// True if one of the written conformances has the name, or is a protocol of the program that refines the one that has.
   func conforms(to name: String) -> Bool {

@@ -143,7 +143,8 @@ final class Renderer {
   /// Renders a view in an environment.
   func render(_ node: ViewNode, in environment: Environment) {
     guard environment.depth < Self.maximumDepth else {
-      if let view = chain.last { ways.cut(.view(view, handed: []), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
+      let doubt = Doubt(.tooDeep, "nesting of views", place: nil)
+      if let view = chain.last { ways.cut(.view(view, handed: []), doubt, .depth) }
       return leave(node)
     }
     var environment = environment

@@ -52,7 +52,11 @@ extension Lowering {
   }
 
   private func members(_ list: MemberBlockItemListSyntax, inherited: AccessLevel) -> [Declaration] {
-    list.flatMap { declarations($0.decl, inherited: inherited) }
+    // Kept as long as the program: no longer than they are.
+    var members: [Declaration] = []
+    members.reserveCapacity(list.count)
+    for member in list { members += declarations(member.decl, inherited: inherited) }
+    return members
   }
 
   private func type(
