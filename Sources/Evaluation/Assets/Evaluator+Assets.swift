@@ -27,7 +27,7 @@ extension Evaluator {
   func assetColor(
     named name: Value, in bundle: BundleReference, place: Place, isPlatformColor: Bool
   ) -> Value {
-    distribute(catalogName(name, file: place.file), place: place) { name in
+    distribute(spelled(catalogName(name, file: place.file), place: place), place: place) { name in
       switch name {
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)

@@ -185,7 +185,9 @@ extension Evaluator {
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {
     // A resource that is named holds a text of the running program.
     if let first = arguments.first, ["describing", "localized"].contains(first.label ?? "") {
-      guard case .implicit = first.value else { return first.value }
+      guard case .implicit = first.value else {
+        return first.label == "describing" ? written(first.value, place: place) : first.value
+      }
     }
     var doubt = Doubt(.runtimeValue, "a string", place: place, type: TypeReference(name: "String"))
     if arguments.first?.label == "format", case .string(let format)? = arguments.first?.value {
@@ -245,7 +247,7 @@ extension Evaluator {
   private func wrapped(
     _ argument: ArgumentValue, in bundle: BundleReference, place: Place, isPlatformColor: Bool
   ) -> Value {
-    distribute(argument.value, place: place) { value in
+    distribute(spelled(argument.value, place: place), place: place) { value in
       switch value {
       case .color(var color):
         color.isPlatformColor = isPlatformColor

@@ -15,7 +15,12 @@ extension Evaluator {
       return fitting.count == 1 && depth < Self.maximumDepth
         ? pieces(appendedBy: method, values) : [Self.run(of: values, shapedBy: method)]
     }
-    if values.count == 1, let first = values.first?.value, let text = Self.plainText(first) { return [.text(text)] }
+    guard values.count == 1, let first = values.first else { return [.values(values)] }
+    if let text = Self.plainText(first.value) { return [.text(text)] }
+    // Where it is one of several, each is a path only where something depends on the words.
+    if case .instance = first.value, case .string(let text) = written(first.value, place: first.place) {
+      return [.text(text)]
+    }
     return [.values(values)]
   }
 
