@@ -32,7 +32,9 @@ extension Evaluator {
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
       case .unknown(let doubt): return namedColor(doubt, isPlatformColor: isPlatformColor, place: place)
-      default: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
+      default:
+        let name = Doubt(.runtimeValue, "a colour name", place: place)
+        return namedColor(name, isPlatformColor: isPlatformColor, place: place)
       }
     }
   }

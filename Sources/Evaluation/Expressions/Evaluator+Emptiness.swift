@@ -64,7 +64,8 @@ extension Evaluator {
       return (ways[1].0, ways[0].0)
     }
     // Of which type a record is that was looked for is data, and what no record has is not asked for.
-    let isGap = doubt.isOfColor || doubt.isFound && doubt.key.contains(Self.cast)
+    let isRecord = doubt.isFound && doubt.key.contains(Self.cast)
+    let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt)
     let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: isGap)
     return (Guard(condition: condition, arm: 1), Guard(condition: condition, arm: 0))
   }

@@ -109,16 +109,24 @@ extension Evaluator {
 
   private static let texts: Set<String> = ["String", "Substring", "Character", "NSString"]
 
-  /// Returns the colour of the platform that a name stands for which is not known: no catalog need have it.
+  /// Returns the colour of the platform that a name stands for which is not known: no catalog need have it, but what
+  /// code gives where none has is a look that programs are not made to show (S-143).
   func namedColor(_ name: Doubt, isPlatformColor: Bool, place: Place) -> Value {
     guard isPlatformColor else { return .unknown(name) }
     let type = platform(of: place.file) == .macos ? "NSColor" : "UIColor"
     var color = name
-    color.key = "\(type)(named: \(name.key))"
-    color.label = "\(type)(named: \(name.label))"
+    color.key = "\(type)\(Self.named)\(name.key))"
+    color.label = "\(type)\(Self.named)\(name.label))"
     color.type = TypeReference(name: type)
     return .unknown(color)
   }
+
+  /// True for a colour that is looked up by a name which is not known, and for what is made of it.
+  func isNamedColor(_ doubt: Doubt) -> Bool {
+    doubt.key.hasPrefix("UIColor\(Self.named)") || doubt.key.hasPrefix("NSColor\(Self.named)")
+  }
+
+  private static let named = "(named: "
 }
 
 extension CodeRun {

@@ -98,6 +98,27 @@ struct AssetMissingTests {
     #expect(bound.foregrounds("ink") == ["#FF0000"])
   }
 
+  @Test(
+    "S-143: does not take what code gives where no catalog has a name for a look of a name that is not known",
+    arguments: [
+      "UIColor(named: name) ?? .red", "UIColor(named: \"Brand\" + name) ?? .red",
+      "UIColor(named: \"\\(name)60\") ?? .red", "found(name)",
+      "UIColor(named: name) == nil ? .red : UIColor(named: name)!",
+    ])
+  func unknownNames(color: String) {
+    let look = AssetBundleTests.look(
+      "Color(uiColor: \(color))", in: "App/",
+      declarations: """
+        let name = UserDefaults.standard.string(forKey: "ink")!
+        func found(_ name: String) -> UIColor {
+          guard let found = UIColor(named: name) else { return .red }
+          return found
+        }
+        """)
+    #expect(look.placements("ink").count == 1, "\(look.dump)")
+    #expect(look.undecided("ink") == .runtimeValue, "\(look.dump)")
+  }
+
   @Test("tells a missing name of an interface file, unless the file keeps a value of the colour (S-118)")
   func interfaceFiles() {
     func look(_ resources: String = "", in folder: String = "App/", bundles: BundleSamples = Self.samples) -> Look {
