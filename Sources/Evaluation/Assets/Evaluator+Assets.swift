@@ -99,7 +99,8 @@ extension Evaluator {
 
   /// Returns what `Color(.name)` and `UIColor(resource: .name)` mean where a generated symbol fits (S-125).
   ///
-  /// Beside a colour of UIKit of the same name both initialisers fit, so either may be meant.
+  /// Beside a colour of UIKit of the same name both initialisers fit, so either may be meant; not where the program
+  /// declares one and nothing tells that the file's own target builds the symbol, since no other one's has it.
   func assetResource(
     _ member: ImplicitMember, system: Value?, place: Place, isPlatformColor: Bool
   ) -> Value? {
@@ -108,6 +109,7 @@ extension Evaluator {
       let asset = index.assets(for: place.file).color(symbol: symbol, from: place.file)
     else { return nil }
     let value = Value.color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
+    if asset.isAssumed, system != nil, isDeclaredColor(member.name, place) { return nil }
     guard let system, case .color(let color) = system, color.color != .asset(asset) else { return value }
     let condition = conditions.number(
       key: "resource.\(symbol)", label: ".\(symbol)", arms: ["asset", "system"], isGap: true)
@@ -116,6 +118,13 @@ extension Evaluator {
         .init(condition: Guard(condition: condition, arm: 0), value: value),
         .init(condition: Guard(condition: condition, arm: 1), value: system),
       ], place: place)
+  }
+
+  /// True where the program adds a colour with a name to those of UIKit or AppKit.
+  private func isDeclaredColor(_ name: String, _ place: Place) -> Bool {
+    ["UIColor", "NSColor"].contains {
+      staticMember(name, ofTypeNamed: $0, place: place, in: Scope(file: place.file)) != nil
+    }
   }
 
   /// Returns the colour of an accessor that a tool writes for catalogs, as `Asset.Colors.accent.color`, where its

@@ -253,26 +253,7 @@ extension Evaluator {
         color.isPlatformColor = isPlatformColor
         return .color(color)
       case .implicit(let member):
-        var system: Value?
-        var doubt: Value?
-        for type in ["UIColor", "NSColor"] where system == nil && argument.label != "resource" {
-          let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
-          if case .implicit = resolved { continue }
-          if case .unknown = resolved {
-            doubt = doubt ?? resolved
-            continue
-          }
-          system = distribute(resolved, place: place) { branch in
-            guard case .color(var color) = branch else { return branch }
-            color.isPlatformColor = isPlatformColor
-            color.origin = place
-            return .color(color)
-          }
-        }
-        // A call is no symbol, so what it could not be evaluated for is the reason.
-        if system == nil, member.chain.contains(where: { $0.arguments != nil }), let doubt { return doubt }
-        return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
-          ?? (member.arguments == nil ? nil : doubt) ?? missingSymbol(member, place)
+        return wrapped(member, labelled: argument.label, place: place, isPlatformColor: isPlatformColor)
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
       case .closure:
@@ -287,6 +268,36 @@ extension Evaluator {
       default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
       }
     }
+  }
+
+  /// Wraps a member whose name stands alone: a colour of the type that the initialiser takes, or a generated symbol.
+  private func wrapped(
+    _ member: ImplicitMember, labelled label: String?, place: Place, isPlatformColor: Bool
+  ) -> Value {
+    // Without a label UIKit and AppKit take a colour of SwiftUI (S-114), and SwiftUI one of theirs or a resource.
+    let takesColor = isPlatformColor && label == nil
+    let takesResource = label == "resource" || !isPlatformColor && label == nil
+    var system: Value?
+    var doubt: Value?
+    for type in (takesColor ? ["Color"] : []) + ["UIColor", "NSColor"] where system == nil && label != "resource" {
+      let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
+      if case .implicit = resolved { continue }
+      if case .unknown = resolved {
+        doubt = doubt ?? resolved
+        continue
+      }
+      system = distribute(resolved, place: place) { branch in
+        guard case .color(var color) = branch else { return branch }
+        color.isPlatformColor = isPlatformColor
+        color.origin = place
+        return .color(color)
+      }
+    }
+    if let system, !takesResource { return system }
+    // A call is no symbol, so what it could not be evaluated for is the reason.
+    if system == nil, member.chain.contains(where: { $0.arguments != nil }), let doubt { return doubt }
+    return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
+      ?? (member.arguments == nil ? nil : doubt) ?? missingSymbol(member, place)
   }
 
   /// Evaluates `UIColor { traits in … }` with the traits of each appearance (S-114), or the same of AppKit.

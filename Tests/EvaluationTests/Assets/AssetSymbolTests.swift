@@ -105,6 +105,18 @@ struct AssetSymbolTests {
     #expect(look.foreground("ink") == "#FF0000")
   }
 
+  @Test(
+    "goes by a colour of UIKit that the program declares before a symbol of another target",
+    arguments: [("App/", "Color(uiColor: .chalk)"), ("App/", "Color(.chalk)"), ("Kit/", "Color(uiColor: .chalk)")])
+  func declared(folder: String, style: String) {
+    // Only the catalog of the package has a 'Chalk', and only an initialiser without a label may take its symbol.
+    let blue = "extension UIColor { static var chalk: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) } }"
+    let look = AssetBundleTests.look(style, in: folder, declarations: blue)
+    #expect(look.foreground("ink") == "#0000FF", "\(look.dump)")
+    #expect(look.isCertain("ink") == true)
+    #expect(AssetBundleTests.look("Color(.chalk)", in: "Kit/", declarations: blue).isCertain("ink") == false)
+  }
+
   @Test("keeps a symbol undecided that no colour has")
   func unknownSymbol() {
     let colors = ["BrandInk": colorset(slot("123456"))]
