@@ -91,6 +91,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var genericParameters: [String]
   /// What generic parameters are written to conform to, by their names.
   package var constraints: [String: TypeReference]
+  /// What the associated types of a protocol are written to conform to, by their names; several as a composition.
+  package var associatedTypes: [String: TypeReference]
   /// The type that `where Self == T` names in an extension.
   package var selfConstraint: String?
   /// The type that `where Self: T` names in an extension.
@@ -109,8 +111,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// Creates a type declaration.
   package init(
     kind: Kind, name: String, inherited: [TypeReference], genericParameters: [String],
-    constraints: [String: TypeReference] = [:], selfConstraint: String? = nil, selfBound: String? = nil,
-    members: [Declaration],
+    constraints: [String: TypeReference] = [:], associatedTypes: [String: TypeReference] = [:],
+    selfConstraint: String? = nil, selfBound: String? = nil, members: [Declaration],
     attributes: [Attribute], access: AccessLevel, span: Span, nameSpan: Span
   ) {
     self.kind = kind
@@ -118,6 +120,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     self.inherited = inherited
     self.genericParameters = genericParameters
     self.constraints = constraints
+    self.associatedTypes = associatedTypes
     self.selfConstraint = selfConstraint
     self.selfBound = selfBound
     self.members = members

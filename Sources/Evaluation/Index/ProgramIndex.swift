@@ -168,6 +168,7 @@ final class ProgramIndex {
   private func qualifiedType(named name: String, in context: String?, file: Int32) -> TypeInfo? {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return nil }
+    if parts.count == 2, let bound = associatedType(parts[1], of: parts[0], in: context, file: file) { return bound }
     guard var current = type(named: parts[0], in: context, file: file) else {
       return type(named: parts.dropFirst().joined(separator: "."), inModule: parts[0], file: file)
     }
@@ -286,6 +287,7 @@ final class ProgramIndex {
     info.inherited = type.inherited
     info.genericParameters = type.genericParameters
     info.constraints = type.constraints
+    info.associatedTypes = type.associatedTypes
     info.attributes = type.attributes
     info.access = type.access
     info.place = Place(file: file, span: type.span)

@@ -76,6 +76,7 @@ final class TypeInfo {
     var cases: [EnumCase] = []
     var aliases: [String: TypeReference] = [:]
     var refined: Set<String> = []
+    var associatedTypes: [String: TypeReference] = [:]
 
     init(id: String, name: String, kind: TypeDeclaration.Kind) {
       self.id = id
@@ -206,6 +207,12 @@ final class TypeInfo {
       knownConformances = nil
       yield &said.refined
     }
+  }
+
+  /// What the associated types of a protocol are written to conform to, by their names.
+  var associatedTypes: [String: TypeReference] {
+    _read { yield said.associatedTypes }
+    _modify { yield &said.associatedTypes }
   }
 
   /// The names of all properties and functions, those of what it inherits too, once somebody asked for them.

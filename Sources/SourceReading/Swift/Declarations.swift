@@ -68,6 +68,7 @@ extension Lowering {
       TypeDeclaration(
         kind: kind, name: self.name(name), inherited: self.inherited(node.inheritanceClause),
         genericParameters: names(parameters), constraints: constraints(parameters),
+        associatedTypes: kind == .protocol ? associatedTypes(in: node.memberBlock) : [:],
         members: members(node.memberBlock.members, inherited: kind == .protocol ? access : .internal),
         attributes: attributes(node.attributes), access: access, span: span(node), nameSpan: span(name)))
   }
@@ -92,6 +93,17 @@ extension Lowering {
     var constraints: [String: TypeReference] = [:]
     for parameter in parameters?.parameters ?? [] {
       constraints[name(parameter.name)] = parameter.inheritedType.map { type($0) }
+    }
+    return constraints
+  }
+
+  /// What the associated types of a protocol are written to conform to, by their names; several as a composition.
+  private func associatedTypes(in block: MemberBlockSyntax) -> [String: TypeReference] {
+    var constraints: [String: TypeReference] = [:]
+    for case .associatedTypeDecl(let node) in block.members.map({ $0.decl.as(DeclSyntaxEnum.self) }) {
+      let bounds = inherited(node.inheritanceClause)
+      guard !bounds.isEmpty else { continue }
+      constraints[name(node.name)] = TypeReference(name: bounds.map(\.name).joined(separator: " & "))
     }
     return constraints
   }
