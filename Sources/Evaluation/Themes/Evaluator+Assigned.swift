@@ -45,7 +45,7 @@ extension Evaluator {
     if values.count == 1 { return first }
     if let type = typeReference(of: property, in: owner).flatMap({
       index.type(named: $0.name, in: owner.id, file: property.file)
-    }), themeKind(of: type) == .theme, let family = family(of: type) {
+    }), themeKind(of: type) == .theme, let family = family(of: type), !family.isSole {
       let themes = family.themes.map { Likeness($0.value) }
       let arms = values.map { themes.firstIndex(of: Likeness($0)) }
       // A theme that is made elsewhere is left to the whole family.

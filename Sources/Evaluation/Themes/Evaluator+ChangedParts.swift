@@ -25,6 +25,16 @@ extension Evaluator {
         })
   }
 
+  /// True for a structure of which code changes any stored part, or all of it, in a variable of a function too.
+  func isChangedInParts(_ type: TypeInfo) -> Bool {
+    isReplaced(type)
+      || type.properties.map(\.declaration).contains { declaration in
+        !declaration.isConstant && declaration.getter == nil
+          && (isChanged(declaration.name, of: type, inCopies: true) || usage.toggled.contains(declaration.name)
+            || usage.bound.contains(declaration.name))
+      }
+  }
+
   /// True where code of a structure gives `self` another value.
   private func isReplaced(_ type: TypeInfo) -> Bool {
     assignments(to: "self", of: type).contains { !$0.isInitial }

@@ -15,6 +15,10 @@ struct ThemeFamily {
   var themes: [Theme]
   /// True where the program also makes values that are not known.
   var isOpen = false
+  /// True where the source makes one value alone.
+  var isSole = false
+  /// True where each call that makes a value was followed.
+  var isWhole = true
 }
 
 extension Evaluator {
@@ -46,14 +50,8 @@ extension Evaluator {
         family.themes.append(.init(name: instance.enumCase ?? type.name, value: .instance(instance)))
       }
     case .struct, .class:
-      if isObservable(type) { return nil }
-      family = instances(of: type)
-      guard family.themes.count > 1 else { return nil }
-      for position in family.themes.indices {
-        let theme = family.themes[position].value
-        family.themes[position].scheme = windowScheme(of: theme, type)
-        family.themes[position].value = followingWindows(theme, of: type)
-      }
+      guard !isObservable(type), let own = themes(of: type) else { return nil }
+      family = own
     case .protocol:
       family = ThemeFamily(themes: [])
       let conformers = conformers(of: type)
@@ -81,6 +79,17 @@ extension Evaluator {
       family.themes.append(.init(name: "another", value: .unknown(doubt)))
     }
     return family
+  }
+
+  /// Returns the instances of a structure or class as they are in force; `nil` where these are no set.
+  private func themes(of type: TypeInfo) -> ThemeFamily? {
+    var family = instances(of: type)
+    for position in family.themes.indices {
+      let theme = family.themes[position].value
+      family.themes[position].scheme = windowScheme(of: theme, type)
+      family.themes[position].value = followingWindows(theme, of: type)
+    }
+    return family.themes.count > 1 ? family : sole(family, of: type)
   }
 
   /// The theme of a conformer that the program does not make and that needs no arguments.
@@ -132,8 +141,15 @@ extension Evaluator {
       default: break
       }
     }
-    for (name, value) in namedConstants(of: type) { add(value, named: name) }
-    for construction in constructions(of: type) {
+    var followed: [Place] = []
+    for (name, value, place) in namedConstants(of: type) {
+      add(value, named: name)
+      if consists(value, of: type) { followed.append(place) }
+    }
+    family.isWhole = constructions(of: type, inConstants: true).allSatisfy { construction in
+      followed.contains { $0.file == construction.site.file && $0.span.contains(construction.call.span) }
+    }
+    for construction in constructions(of: type, inConstants: false) {
       let site = construction.site
       let value = self.value(of: construction.call, at: site, as: TypeReference(name: type.id))
       guard case .instance(let instance) = value else {
@@ -172,17 +188,31 @@ extension Evaluator {
     }
   }
 
-  /// Returns the calls of a type's initialisers, those besides that name no type and could be one; what constants hold
-  /// is left out.
-  private func constructions(of type: TypeInfo) -> [Usage.Construction] {
+  /// True for a value of a type, and for lists and choices of such alone.
+  private func consists(_ value: Value, of type: TypeInfo) -> Bool {
+    switch value {
+    case .array(let values): values.allSatisfy { consists($0, of: type) }
+    case .choice(let alternatives): alternatives.branches.allSatisfy { consists($0.value, of: type) }
+    case .instance(let instance): instance.typeName == type.id
+    default: false
+    }
+  }
+
+  /// Returns the calls of a type's initialisers, those besides that name no type and could be one: what constants hold,
+  /// or all others.
+  private func constructions(of type: TypeInfo, inConstants: Bool) -> [Usage.Construction] {
     let named = (usage.constructions[type.lastName] ?? []).filter { construction in
-      guard !construction.site.isConstant, case .call(let callee, _) = construction.call.kind else { return false }
+      guard construction.site.isConstant == inConstants, case .call(let callee, _) = construction.call.kind else {
+        return false
+      }
       let name = callee.constructedName
       let made = name == "Self" ? construction.site.owner : name
       return made.flatMap { index.type(named: $0, in: construction.site.owner, file: construction.site.file) } === type
     }
     let implicit = usage.implicitConstructions.filter { construction in
-      guard !construction.site.isConstant, case .call(_, let arguments) = construction.call.kind else { return false }
+      guard construction.site.isConstant == inConstants, case .call(_, let arguments) = construction.call.kind else {
+        return false
+      }
       return mayMake(type, of: arguments)
     }
     return named + implicit
@@ -215,12 +245,13 @@ extension Evaluator {
 
   /// Returns the static and global constants that hold values of a type and that code names, in the order of their
   /// declaration; a type may have thousands of constants of which a program names a few.
-  private func namedConstants(of type: TypeInfo) -> [(name: String, value: Value)] {
+  private func namedConstants(of type: TypeInfo) -> [(name: String, value: Value, place: Place)] {
     let lastName = type.lastName
     return namedProperties.compactMap { located, owner in
       guard mentions(located.declaration, type, named: lastName, owner: owner, file: located.file) else { return nil }
       let name = located.declaration.name
-      return (name, constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id))
+      let value = constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id)
+      return (name, value, Place(file: located.file, span: located.declaration.span))
     }
   }
 

@@ -18,7 +18,7 @@ extension Evaluator {
     let kind = themeKind(of: type)
     guard kind > .none, let family = family(of: type) else { return nil }
     let isTheme = isTheme(kind, doubt)
-    guard isTheme || (type.kind != .protocol && !family.isOpen) else { return nil }
+    guard isTheme || (type.kind != .protocol && !family.isOpen && !family.isSole) else { return nil }
     guard family.themes.count <= (isTheme ? Self.maximumThemes : Self.maximumValues) else {
       return .unknown(
         Doubt(
@@ -57,7 +57,7 @@ extension Evaluator {
   func namingThemes(_ value: Value, of reference: TypeReference, in scope: Scope) -> Value {
     guard case .choice(let alternatives) = value,
       let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
-      themeKind(of: type) == .theme, let family = family(of: type),
+      themeKind(of: type) == .theme, let family = family(of: type), !family.isSole,
       !alternatives.branches.contains(where: { conditions.themes(of: [$0.condition]) != nil })
     else { return value }
     let themes = family.themes.map { Likeness($0.value) }

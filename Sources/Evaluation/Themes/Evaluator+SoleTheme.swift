@@ -1,0 +1,54 @@
+import Scene
+import SourceFacts
+
+/// Structures that are themes and of which the source makes one value (S-61a).
+extension Evaluator {
+  /// Returns a family of one: the only theme that can be in force or, where others may be made out of sight, one of
+  /// those; `nil` for data that is no theme, and for what is made with values of the running program or changed later.
+  func sole(_ family: ThemeFamily, of type: TypeInfo) -> ThemeFamily? {
+    guard type.kind == .struct, family.themes.count == 1, case .instance(let instance)? = family.themes.first?.value,
+      themeKind(of: type) >= .palette, !instance.fields.values.contains(where: isOfRunTime), !isChangedInParts(type)
+    else { return nil }
+    var family = family
+    family.isSole = true
+    family.isOpen =
+      family.isOpen || !family.isWhole || type.isForOthers || isMadeElsewhere(type) || isRestored(type)
+    // What is known of any value, as of a flag that is this or that, tells more than that there may be others.
+    let other = Doubt(.runtimeValue, type.lastName, place: type.namePlace, type: TypeReference(name: type.id))
+    if family.isOpen, !areLooksOfRunTime(.unknown(other), type) { return nil }
+    return family
+  }
+
+  /// True where no look of a value of a type is known.
+  func areLooksOfRunTime(_ value: Value, _ type: TypeInfo) -> Bool {
+    type.properties.filter { isLook($0, of: type) }.allSatisfy { look in
+      let place = Place(file: look.file, span: look.declaration.span)
+      return isOfRunTime(
+        limited(to: allowances.call) {
+          member(look.declaration.name, of: value, place: place, namePlace: place, in: Scope(file: look.file))
+        })
+    }
+  }
+
+  /// True where the running program decides on some part of a value: on a field of a structure, on one of alternatives.
+  func isOfRunTime(_ value: Value) -> Bool {
+    func decides(_ doubt: Doubt?) -> Bool { doubt.map { [.runtimeValue, .parameter].contains($0.reason) } ?? false }
+    switch value {
+    case .unknown(let doubt): return decides(doubt)
+    case .color(let color): return decides(color.color.doubt)
+    case .font(let font):
+      if case .unknown(let doubt) = font.base { return decides(doubt) }
+      return false
+    case .interpolated(let segments):
+      return segments.contains { segment in
+        if case .values(let values) = segment { values.map(\.value).contains(where: isOfRunTime) } else { false }
+      }
+    case .array(let values): return values.contains(where: isOfRunTime)
+    case .choice(let alternatives): return alternatives.branches.contains { isOfRunTime($0.value) }
+    case .instance(let instance):
+      // Objects may hold one another, structures can't.
+      return index.types[instance.typeName]?.kind == .struct && instance.fields.values.contains(where: isOfRunTime)
+    default: return false
+    }
+  }
+}
