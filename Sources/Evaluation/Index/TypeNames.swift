@@ -11,6 +11,17 @@ extension Expression {
     default: nil
     }
   }
+
+  /// The names of the types that a type expression names, those among its parts too: `Card` in `[Card]`, `Card?` and
+  /// `[String: Card]`.
+  var typeNames: [String] {
+    switch kind {
+    case .array(let elements): elements.flatMap(\.typeNames)
+    case .dictionary(let pairs): pairs.flatMap { $0.key.typeNames + $0.value.typeNames }
+    case .postfix("?", let wrapped): wrapped.typeNames
+    default: typeName.map { [$0] } ?? []
+    }
+  }
 }
 
 extension String {

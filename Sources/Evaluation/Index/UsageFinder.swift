@@ -103,7 +103,7 @@ final class Usage: @unchecked Sendable {
   var implicitConstructions: [Construction] = []
   /// The types whose initialisers code names without calling them there, by the last part of their names.
   var initializerReferences: Set<String> = []
-  /// The types that are decoded.
+  /// The types that are decoded, by themselves or in lists.
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
@@ -301,7 +301,7 @@ struct UsageFinder {
       switch argument.value.kind {
       case .keyPath(let path) where method == "assign" || method == "bind": usage.bound.formUnion(path)
       case .member(.some(let base), "self", _) where method.hasPrefix("decode"):
-        if let name = base.typeName { usage.decoded.insert(name) }
+        usage.decoded.formUnion(base.typeNames)
       default: break
       }
     }
