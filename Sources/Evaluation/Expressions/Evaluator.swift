@@ -52,6 +52,8 @@ final class Evaluator {
 
   /// The values of each type that stands for a set of themes.
   var families: [String: ThemeFamily?] = [:]
+  /// The identities of values of which something was asked while the themes of their type were found.
+  var originals: [String: Set<String>] = [:]
   /// What stored properties begin with, where that is an object or structure.
   var initialValues: [StoredProperty: Value] = [:]
   /// The cases that unknown values of enumerations stand for.

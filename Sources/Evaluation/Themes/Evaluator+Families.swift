@@ -19,15 +19,23 @@ struct ThemeFamily {
   var isSole = false
   /// True where each call that makes a value was followed.
   var isWhole = true
+  /// True where code makes values of what it reads at run time: they are one more theme.
+  var isFilled = false
+  /// Those that code makes of another one, whichever that is.
+  var copies: [ThemeCopy] = []
 }
 
 extension Evaluator {
   /// Returns the values of a type: the cases of an enumeration, the instances of a structure or class that code
   /// outside of previews and tests makes, those of all conformers of a protocol; `nil` where there is no such set.
-  func family(of type: TypeInfo) -> ThemeFamily? {
+  /// - Parameter doubt: The value of the type of which something is asked.
+  func family(of type: TypeInfo, asking doubt: Doubt? = nil) -> ThemeFamily? {
     let key = "values of \(type.id)"
     if let known = families[type.id] {
-      if known == nil, inProgress.contains(key) { watch.meetCircle() }
+      if known == nil, inProgress.contains(key) {
+        watch.meetCircle()
+        if let doubt { originals[type.id, default: []].insert(doubt.key) }
+      }
       return known
     }
     // A theme whose value refers to its own family finds none.
@@ -65,14 +73,14 @@ extension Evaluator {
       }
       for (conformer, own) in zip(conformers, own) {
         guard let own else { continue }
-        family.isOpen = family.isOpen || own.isOpen
+        family.isOpen = family.isOpen || own.isOpen || own.isFilled
         let isOnly = own.themes.count == 1
         family.themes += own.themes.map { .init(name: isOnly ? conformer.lastName : $0.name, value: $0.value) }
       }
       guard !family.themes.isEmpty else { return nil }
     case .actor, .extension: return nil
     }
-    if family.isOpen {
+    if family.isOpen || family.isFilled {
       // Its type is left out, so that it is not taken for the family again.
       var doubt = Doubt(.runtimeValue, "a '\(type.lastName)' made at run time", place: type.namePlace)
       doubt.isOfColor = true
@@ -89,7 +97,9 @@ extension Evaluator {
       family.themes[position].scheme = windowScheme(of: theme, type)
       family.themes[position].value = followingWindows(theme, of: type)
     }
-    return family.themes.count > 1 ? family : sole(family, of: type)
+    guard var result = family.themes.count > 1 ? family : sole(family, of: type) else { return nil }
+    result.themes = themes(result.themes, changedBy: result.copies, type)
+    return result
   }
 
   /// The theme of a conformer that the program does not make and that needs no arguments.
@@ -151,14 +161,23 @@ extension Evaluator {
     }
     for construction in constructions(of: type, inConstants: false) {
       let site = construction.site
-      let value = self.value(of: construction.call, at: site, as: TypeReference(name: type.id))
+      let call = Given(value: construction.call, site: site, parameters: parameters(of: type, at: site))
+      let value = self.value(of: call, as: TypeReference(name: type.id))
       guard case .instance(let instance) = value else {
         family.isOpen = true
         continue
       }
       setUp(instance, type, madeBy: construction)
+      if let copy = copied(instance, of: type) {
+        family.copies.append(copy)
+        continue
+      }
       guard hasKnownLooks(instance, type) else {
         family.isOpen = true
+        continue
+      }
+      if isFilledAtRunTime(instance, type) {
+        family.isFilled = true
         continue
       }
       let line = index.program.files[Int(site.file)].facts.position(of: construction.call.span.start).line
@@ -166,6 +185,20 @@ extension Evaluator {
       add(value, named: writtenName(of: value) ?? standIn)
     }
     return family
+  }
+
+  /// Returns the parameters of the function around that are themes of a type themselves.
+  private func parameters(of type: TypeInfo, at site: Usage.Site) -> [String: TypeReference] {
+    guard themeKind(of: type) == .theme, let method = site.method else { return [:] }
+    let around = typeAround(site)
+    let functions = (around == nil ? index.functions[method.name] : around?.functions[method.name]) ?? []
+    let parameters = functions.map(\.declaration.parameters).filter { $0.map(\.label) == method.labels }.joined()
+    return parameters.reduce(into: [:]) { result, parameter in
+      guard !parameter.type.isOptional, method.parameters.contains(parameter.name),
+        index.type(named: parameter.type.name, in: around?.id, file: site.file) === type
+      else { return }
+      result[parameter.name] = TypeReference(name: type.id)
+    }
   }
 
   /// Gives an object what the code sets on it right where it makes it; what it sets on others there alone is `nil`.

@@ -7,10 +7,13 @@ extension Evaluator {
   /// those; `nil` for data that is no theme, and for what is made with values of the running program or changed later.
   func sole(_ family: ThemeFamily, of type: TypeInfo) -> ThemeFamily? {
     guard type.kind == .struct, family.themes.count == 1, case .instance(let instance)? = family.themes.first?.value,
-      themeKind(of: type) >= .palette, !instance.fields.values.contains(where: isOfRunTime), !isChangedInParts(type)
+      themeKind(of: type) >= .palette
     else { return nil }
     var family = family
     family.isSole = true
+    // What is made of a theme elsewhere shows that the type is one.
+    if family.isFilled || !family.copies.isEmpty { return family }
+    if instance.fields.values.contains(where: isOfRunTime) || isChangedInParts(type) { return nil }
     family.isOpen =
       family.isOpen || !family.isWhole || type.isForOthers || isMadeElsewhere(type) || isRestored(type)
     // What is known of any value, as of a flag that is this or that, tells more than that there may be others.

@@ -16,9 +16,10 @@ extension Evaluator {
   func themed(_ doubt: Doubt, type: TypeInfo) -> Value? {
     guard type.kind != .enum, doubt.type?.isOptional != true, doubt.reason != .externalModule else { return nil }
     let kind = themeKind(of: type)
-    guard kind > .none, let family = family(of: type) else { return nil }
+    guard kind > .none, let family = family(of: type, asking: doubt) else { return nil }
     let isTheme = isTheme(kind, doubt)
-    guard isTheme || (type.kind != .protocol && !family.isOpen && !family.isSole) else { return nil }
+    let isTold = !family.isOpen && (!family.isSole || kind == .theme)
+    guard isTheme || (type.kind != .protocol && isTold) else { return nil }
     guard family.themes.count <= (isTheme ? Self.maximumThemes : Self.maximumValues) else {
       return .unknown(
         Doubt(

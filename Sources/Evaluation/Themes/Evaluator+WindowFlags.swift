@@ -28,7 +28,12 @@ extension Evaluator {
     for (flag, scheme) in own {
       fields[flag.name] = environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
     }
-    return .instance(
+    return remade(instance, with: fields)
+  }
+
+  /// Returns an instance with other fields: another one.
+  func remade(_ instance: Instance, with fields: [String: Value]) -> Value {
+    .instance(
       Instance(
         typeName: instance.typeName, fields: fields, enumCase: instance.enumCase, payload: instance.payload,
         identity: makeIdentity()))
