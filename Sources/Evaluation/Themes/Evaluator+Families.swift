@@ -23,6 +23,16 @@ struct ThemeFamily {
   var isFilled = false
   /// Those that code makes of another one, whichever that is.
   var copies: [ThemeCopy] = []
+
+  /// Leaves out themes of which all parts are equal to those of one before.
+  mutating func dropDoubles() {
+    var seen: Set<[String: Likeness]> = []
+    themes.removeAll { theme in
+      guard case .instance(let instance) = theme.value, !instance.fields.isEmpty else { return false }
+      let parts = instance.fields.compactMapValues { Likeness($0) }
+      return parts.count == instance.fields.count && !seen.insert(parts).inserted
+    }
+  }
 }
 
 extension Evaluator {
@@ -98,6 +108,8 @@ extension Evaluator {
       family.themes[position].value = followingWindows(theme, of: type)
     }
     guard var result = family.themes.count > 1 ? family : sole(family, of: type) else { return nil }
+    // Those that only a flag told apart which follows the windows are one.
+    if windowFlags.contains(where: { $0.key.type == type.id }) { result.dropDoubles() }
     result.themes = themes(result.themes, changedBy: result.copies, type)
     return result
   }

@@ -161,4 +161,36 @@ import Testing
     #expect(!look.foregrounds("a", .dark).contains("#000000"), "\(look.dump)")
     #expect(look.foregrounds("a", .dark).contains("#FFFFFF"))
   }
+
+  @Test("themes that differ in nothing but a flag that windows follow are one")
+  func doubles() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Theme {
+        var isNight = false
+        let title: String
+        let ink: Color
+        init(isNight: Bool = false, title: String, ink: Color) {
+          self.isNight = isNight
+          self.title = title
+          self.ink = ink
+        }
+        static func plain(isNight: Bool = false) -> Theme { Theme(isNight: isNight, title: "Day", ink: .black) }
+        static let all = [Theme(title: "Day", ink: .black), Theme(title: "Sea", ink: .white)]
+      }
+      class Coordinator {
+        var window: UIWindow?
+        func apply(_ theme: Theme) { window?.overrideUserInterfaceStyle = theme.isNight ? .dark : .light }
+      }
+      func themes() -> [Theme] { Theme.all + [Theme.plain()] }
+      struct Sample: View {
+        let theme: Theme
+        var body: some View { Text("a").foregroundStyle(theme.ink) }
+      }
+      """)
+    #expect(look.placements("a").compactMap(\.theme).sorted() == ["Day", "Sea"], "\(look.dump)")
+    #expect(look.foregrounds("a", .light) == ["#000000", "#FFFFFF"])
+  }
 }
