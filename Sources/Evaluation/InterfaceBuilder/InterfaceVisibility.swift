@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Where an object of an interface file is seen, since code hides or shows it (S-115).
 struct InterfaceVisibility {
-  /// The paths on which it is shown; empty where the file hides it and what would show it is known not to be run.
+  /// The paths on which it is shown; empty where nothing that is run shows what the file or code hides.
   var shown: [Guard]
   /// Those on which it is not, as far as they are told.
   var hidden: [Guard]
@@ -27,12 +27,13 @@ extension InterfaceDocument {
   /// The most paths on which an object is shown that are told apart.
   private static let maximumPaths = 8
 
-  /// Where an object is seen by the file and by what code sets; `nil` where it may be anywhere, or nothing shows it.
+  /// Where an object is seen by the file and by what code sets; `nil` where it may be anywhere.
   ///
   /// - Parameter isHidden: Whether the file hides it.
   func visibility(of object: InterfaceObject, isHidden: Bool) -> InterfaceVisibility? {
     let given = reaching(["isHidden"], object)
-    if given.isEmpty { return nil }
+    let never = InterfaceVisibility(shown: [], hidden: [.always])
+    if given.isEmpty { return isHidden && staysHidden(object) ? never : nil }
     let later = given.filter { !$0.assignment.isChosenAtStart }
     let isOfSeveral = Set(later.map(key)).count > 1
     let known = isOfSeveral ? given.filter(\.assignment.isChosenAtStart) : given
@@ -49,8 +50,9 @@ extension InterfaceDocument {
       }
     }
     if shown.isEmpty, isHidden, !isOfSeveral, given.contains(where: { hides($0).branches.contains { !$0.value } }) {
-      return InterfaceVisibility(shown: [], hidden: [.always])
+      return never
     }
+    if shown.isEmpty, staysHidden(object) { return never }
     let joined = joined(shown)
     guard !joined.isEmpty, joined != [.always] else { return nil }
     if joined.count > Self.maximumPaths {

@@ -64,6 +64,8 @@ final class CodeIndex {
   var steps: [String: Set<String>] = [:]
   /// The callbacks of each class that are followed again once an object is filled.
   var repeatings: [String: [Place]] = [:]
+  /// Whether no use of an outlet shows what is hidden in it, by its name and the one file that can use it.
+  var leavingHidden: [String: Bool] = [:]
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
   /// How each class answers when its lists ask whether a row may be selected.

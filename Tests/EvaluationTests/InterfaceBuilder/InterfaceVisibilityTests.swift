@@ -97,12 +97,6 @@ struct InterfaceVisibilityTests {
     #expect(look.exemptions("T").isEmpty)
   }
 
-  @Test("what only hides, and what nothing is known to show, is there as before")
-  func neverShown() {
-    #expect(look("", "override func viewDidLoad() { caption.isHidden = true }").exemptions("T").isEmpty)
-    #expect(look(#"hidden="YES""#, "").exemptions("T").isEmpty)
-  }
-
   @Test("what is shown where a question is known to be answered otherwise stays hidden")
   func shownNowhere() {
     let look = look(
