@@ -20,7 +20,11 @@ enum InterfaceTexts {
     inner.environment.font = shrunk(
       views.document.withCode(views.document.font(views.document.fontKey, of: object), of: object), object, standard: 17
     )
-    if !object.runs.isEmpty { return runs(of: object, in: object, views, inner) }
+    if !object.runs.isEmpty {
+      // A label fills what its text leaves out from its own colour (S-110).
+      let own = isWatch ? nil : foreground(of: object, "textColor", [], views)
+      return runs(of: object, in: object, over: own, views, inner)
+    }
     let text = object.attributes["text"]
     if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.mayBeFilled(object) { return }
     let place = views.document.place(object.span)
@@ -76,7 +80,7 @@ enum InterfaceTexts {
     return views.document.withCode(written, properties, of: object)
   }
 
-  /// The runs of an attributed text; one without a colour is black, or as the view says.
+  /// The runs of an attributed text; one without a colour is black, or as the view says, where nothing tells.
   ///
   /// - Parameters:
   ///   - part: What has the text: the view itself, its cell, or a state or the configuration of a button.

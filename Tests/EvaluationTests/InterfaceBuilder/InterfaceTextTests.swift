@@ -195,10 +195,21 @@ struct InterfaceTextTests {
     #expect(look.words("Red") == "#FF0000 on #FFFFFF")
     #expect(look.font("Red")?.size == 20)
     #expect(look.words("Plain", .light) == "#000000 on #FFFFFF")
-    // In dark it is white as a label, or black as a string: #FFFFFF or #000000 on black.
-    #expect(look.isCertain("Plain", .dark) == false)
-    #expect(look.bounds("Plain", .dark)?.low == 1)
+    // S-110: what has no colour has the label's.
+    #expect(look.words("Plain", .dark) == "#FFFFFF on #000000")
+    #expect(look.isCertain("Plain", .dark) == true)
     #expect(look.elements("Plain").first?.id.hasSuffix("#2") == true)
+  }
+
+  @Test("a run without a colour has that of its label; in a text view it may be black")
+  func runWithoutColour() {
+    let run = #"<attributedString key="attributedText"><fragment content="T"/></attributedString>"#
+    let black = #"<color key="textColor" red="0" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
+    let frame = #"<rect key="frame" x="0" y="0" width="200" height="90"/>"#
+    #expect(shown(storyboard(label("", black + run))).words("T", .dark) == "#000000 on #000000")
+    let view = shown(storyboard("<textView id=\"t\">\(frame)\(run)</textView>"))
+    // Black on black, or white on it.
+    #expect(view.bounds("T", .dark).map { [$0.low, $0.high] } == [1, 21], "\(view.dump)")
   }
 
   @Test
