@@ -135,12 +135,13 @@ enum InterfaceTexts {
       document.font(document.fontKey, of: cell), of: object)
     if !cell.runs.isEmpty { return runs(of: cell, in: object, views, inner) }
     let text = (document.isMac ? cell.attributes["title"] : cell.attributes["text"]).flatMap(visible)
-    let prompt = (cell.attributes["placeholder"] ?? cell.attributes["placeholderString"]).flatMap(visible)
+    let prompt = document.prompt(of: object, in: cell)
     let place = document.place(object.span)
     // Of a field that is still empty the colour of what will be typed counts too, unless it is the default on a background
     // of the system's.
     let hasColor =
-      cell.color("textColor")?.color != nil || FieldGrounds.areUnlikeTheSystems(inner.environment)
+      cell.color("textColor")?.color != nil || !document.reaching(["textColor", "attributedText"], object).isEmpty
+      || FieldGrounds.areUnlikeTheSystems(inner.environment)
     if text != nil || prompt == nil || hasColor {
       let written = document.setting("textColor", of: cell).or(document.standard(.label, "S-112"))
       show(of: object, Leaf(kind: .text, place: place, run: prompt == nil ? 0 : 1, text: text), views, inner) {
@@ -151,11 +152,12 @@ enum InterfaceTexts {
       let style = document.withCode(
         Alternatives(document.standard(.placeholderText, "S-112")), ["attributedPlaceholder"], of: object)
       let run = text != nil || hasColor ? 2 : 0
-      views.leaf(Leaf(kind: .text, place: place, run: run, text: prompt, style: style), of: object, in: inner)
+      views.leaf(Leaf(kind: .text, place: place, run: run, text: prompt.text, style: style), of: object, in: inner)
     }
   }
 
-  private static func visible(_ text: String) -> String? { text.contains { !$0.isWhitespace } ? text : nil }
+  /// Returns words; `nil` for none.
+  static func visible(_ text: String) -> String? { text.contains { !$0.isWhitespace } ? text : nil }
 
   /// The size of AppKit's control font in pt.
   static func controlSize(_ cell: InterfaceObject) -> Double {
