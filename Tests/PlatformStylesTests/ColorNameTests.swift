@@ -43,7 +43,8 @@ struct ColorNameTests {
   @Test(arguments: [
     ("systemBlueColor", "systemBlue"), ("systemGray2Color", "systemGray2"), ("labelColor", "label"),
     ("secondarySystemGroupedBackgroundColor", "secondarySystemGroupedBackground"), ("darkTextColor", "darkText"),
-    ("tintColor", "tintColor"),
+    ("tintColor", "tintColor"), ("groupTableViewBackgroundColor", "systemGroupedBackground"),
+    ("tableCellGroupedBackgroundColor", "secondarySystemGroupedBackground"),
   ])
   func catalogNames(name: String, expected: String) {
     #expect(SystemColor(catalogName: name)?.rawValue == expected)

@@ -28,7 +28,10 @@ extension SystemColor {
   /// The colour that an asset catalog or Interface Builder refers to, such as `systemBlueColor` or `labelColor`.
   package init?(catalogName name: String) {
     let isSuffixed = name.hasSuffix("Color")
-    if isSuffixed, let color = SystemColor(uiColor: String(name.dropLast("Color".count))) {
+    if name == "tableCellGroupedBackgroundColor" {
+      // What Xcode calls the ground of a row in a grouped table (S-113).
+      self = .groupedPlatter
+    } else if isSuffixed, let color = SystemColor(uiColor: String(name.dropLast("Color".count))) {
       self = color
     } else if let color = SystemColor(uiColor: name) ?? SystemColor(nsColor: name) {
       self = color
