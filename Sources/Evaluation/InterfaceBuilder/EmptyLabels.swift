@@ -2,9 +2,10 @@ import SourceFacts
 
 /// Labels and buttons that a file gives no text (S-110, S-111).
 extension InterfaceDocument {
-  /// True where code may give an object a text: it has an outlet of the program's own, or some code sets the text of a part
-  /// that the framework names so, such as `detailTextLabel`.
+  /// True where code may give an object a text: it has an outlet of the program's own, makes words of a value that the
+  /// file sets, or some code sets the text of a part that the framework names so, such as `detailTextLabel`.
   func mayBeFilled(_ object: InterfaceObject) -> Bool {
+    if told(object)?.isFilled == true { return true }
     guard let holders = holders[object.id], !holders.isEmpty else { return false }
     let isOutlet = holders.contains { holder in
       if !Self.parts.contains(holder.property) { return true }

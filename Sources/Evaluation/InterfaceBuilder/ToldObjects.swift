@@ -17,6 +17,19 @@ struct ToldObject {
     return run.objects[owner]?.settings[property]
   }
 
+  /// True where hearing of that gives the object words.
+  var isFilled: Bool {
+    ["text", "attributedText"].contains { property in
+      (run.objects[identity]?.settings[property]?.branches ?? []).contains { branch in
+        switch branch.value?.value {
+        case nil, .some(.none): false
+        case .string(let text): InterfaceTexts.visible(text) != nil
+        default: true
+        }
+      }
+    }
+  }
+
   fileprivate static func identity(of part: [String], from whole: String, in run: CodeRun) -> String? {
     part.reduce(whole) { identity, name in
       guard let identity, case .instance(let inner)? = run.instances[identity]?.fields[name] else { return nil }

@@ -47,6 +47,18 @@ struct EmptyLabelTests {
     #expect(count(code) == 2)
   }
 
+  @Test(
+    "one whose class makes words of a value that the file sets is seen",
+    arguments: [("set { text = newValue.map { NSLocalizedString($0, comment: \"\") } }", 1), ("set { tag = 1 }", 0)])
+  func told(_ setter: String, _ count: Int) {
+    let value = #"type="string" keyPath="key" value="title""#
+    let inside = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \(value)/></userDefinedRuntimeAttributes>"
+    let look = shown(
+      storyboard(label("", inside, id: "T")),
+      swift: "import UIKit\nextension UILabel { @IBInspectable var key: String? { get { nil } \(setter) } }")
+    #expect(look.scene.elements.count == count, "\(look.dump)")
+  }
+
   @Test("one in an outlet of the program may be filled by any code")
   func outlet() {
     let held = captioned().replacingFirst(#"text="T""#, with: #"text="""#)
