@@ -111,6 +111,7 @@ extension Evaluator {
     if case .choice = left {
       return distribute(left, place: place) { arithmetic(symbol, $0, right, place: place) }
     }
+    if let result = declaredOperator(symbol, left, right, place: place) { return result }
     if let isEmpty = emptiness(symbol, left, right, place: place) { return isEmpty }
     switch symbol {
     case "==", "===": return equals(left, right, place: place)
