@@ -13,7 +13,8 @@ extension Evaluator {
     guard !types.isEmpty, !Self.others.contains(symbol) else { return nil }
     let plain = index.visible(index.functions[symbol] ?? [], from: place.file)
     var found = plain.map { (function: $0, owner: String?.none) }
-    for owner in types.flatMap(owners) where !found.contains(where: { $0.owner == owner.id }) {
+    for owner in types.flatMap({ lineage(of: $0) + added(to: $0) })
+    where !found.contains(where: { $0.owner == owner.id }) {
       found += index.visible(owner.functions[symbol] ?? [], from: place.file).map { ($0, owner.id) }
     }
     let taking = found.filter { one in
@@ -28,16 +29,6 @@ extension Evaluator {
     return callValue(method, arguments, place: place, in: Scope(file: place.file))
   }
 
-  /// The types that may declare an operator for a type.
-  private func owners(of name: String) -> [TypeInfo] {
-    let own = lineage(of: name)
-    return own.isEmpty ? Self.classes(above: name).compactMap { index.types[$0] } : own
-  }
-
-  private static func classes(above name: String) -> [String] {
-    name == "NSMutableAttributedString" ? [name, "NSAttributedString"] : [name]
-  }
-
   /// True for a value that surely is of a type.
   private func takes(_ value: Value, _ type: TypeReference, in owner: String?, file: Int32) -> Bool {
     if type.isOptional || type.isFunction { return false }
@@ -45,7 +36,7 @@ extension Evaluator {
     switch value {
     case .instance(let instance):
       let wanted = index.type(named: name, in: owner, file: file)
-      return Self.classes(above: instance.typeName).contains(wanted?.id ?? name)
+      return instance.typeName == name || CodeClasses.lineage(of: instance.typeName).contains(wanted?.id ?? name)
         || lineage(of: instance.typeName).contains { $0 === wanted }
     case .string, .interpolated: return name == "String"
     case .number: return ["CGFloat", "Double", "Float", "Int"].contains(name)

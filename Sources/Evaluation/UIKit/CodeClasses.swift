@@ -40,9 +40,10 @@ enum CodeClasses {
       "NSHostingController NSSplitViewController NSTabViewController NSTitlebarAccessoryViewController",
     "NSWindowController": "", "NSWindow": "NSPanel", "item": "NSWindow UINavigationItem UIAction NSToolbarItem CALayer",
     "CALayer": "CAGradientLayer CAShapeLayer AVCaptureVideoPreviewLayer AVPlayerLayer AVSampleBufferDisplayLayer",
+    "NSAttributedString": "NSMutableAttributedString",
     "value": """
     UIImage NSImage UIBlurEffect UIVibrancyEffect UIGlassEffect UIGlassContainerEffect NSAttributedString
-    NSMutableAttributedString UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration
+    UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration
     UIContentUnavailableConfiguration UIHostingConfiguration TextProperties UIImage.SymbolConfiguration
     UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
     UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer UICollectionView.CellRegistration

@@ -101,7 +101,8 @@ extension CodeRun {
     guard let kind = CodeParts.kind(of: name, in: object) else {
       // What the initialiser was given stays so where nothing sets it; a layout changes frames.
       if Self.geometry.contains(name) { return nil }
-      return list(name, of: instance, object, place) ?? object.argument(name)?.value
+      let given = list(name, of: instance, object, place) ?? object.argument(name)?.value
+      return given ?? words(name, of: object, place)
         ?? window(name, of: instance, object, place) ?? open(name, object, of: instance.identity, at: place)
     }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
@@ -110,6 +111,17 @@ extension CodeRun {
     objects[instance.identity]?.settings[name] = Alternatives(
       CodeSetting(value: .instance(part), place: object.place))
     return .instance(part)
+  }
+
+  /// Returns the words of an attributed text that only the running program tells: a text in any case, so that what the
+  /// program adds to texts is followed.
+  private func words(_ name: String, of object: CodeObject, _ place: Place) -> Value? {
+    guard name == "string", CodeClasses.isAttributed(object.kind) else { return nil }
+    var doubt = Doubt(
+      .runtimeValue, "'string'", place: place, key: "\(object.identity).string", label: "string",
+      type: TypeReference(name: "String"))
+    doubt.isPresent = true
+    return .unknown(doubt)
   }
 
   static let anchorType = "layout anchor"
