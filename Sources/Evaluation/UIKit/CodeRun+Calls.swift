@@ -298,7 +298,7 @@ extension CodeRun {
   /// Notes that a function that is not there may style the objects that it is handed.
   func obscure(_ arguments: [ArgumentValue], by name: String, place: Place) {
     runLater(arguments, place: place)
-    if Self.stylesNothing(name) { return }
+    if Self.stylesNothing(name) || isConstraining(name, arguments, place: place) { return }
     for argument in arguments {
       for instance in objectsIn(argument.value) {
         let doubt = Doubt(.externalModule, "'\(name)'", place: place)

@@ -48,6 +48,12 @@ extension CodeRun {
     return .instance(instance)
   }
 
+  /// True for constraints in the notation of Cartography, which style nothing: `constrain(box, label) { … }`.
+  func isConstraining(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Bool {
+    guard name == "constrain", case .closure? = arguments.last?.value else { return false }
+    return evaluator.index.program.files[Int(place.file)].facts.imports.contains("Cartography")
+  }
+
   private func tie(_ view: String, _ edges: [String], to target: Value, _ relation: String) {
     let isMost = relation != "greaterThanOrEqualTo"
     switch target {

@@ -92,4 +92,26 @@ struct CodeSnapTests {
       """)
     #expect(look.background("T") == "#FFFF00", "\(look.dump)")
   }
+
+  @Test(
+    "constraints in the notation of Cartography style nothing; what another module does with views is not known",
+    arguments: [("Cartography", "#000000"), ("Decoration", nil)])
+  func cartography(_ module: String, _ foreground: String?) {
+    let look = Look(
+      """
+      import \(module)
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          let caption = UILabel(), box = UIView()
+          caption.text = "T"
+          box.addSubview(caption)
+          constrain(box, caption) { box, caption in caption.edges == box.edges }
+          view.addSubview(box)
+        }
+      }
+      """)
+    #expect(look.foreground("T") == foreground, "\(look.dump)")
+  }
 }
