@@ -30,7 +30,8 @@ extension CodeRoots {
         layer.isAssumed = true
       } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
         layer.isAssumed = true
-      } else if environment.platform.isIOS, !isScreen, !CodeClasses.isCell(object.kind),
+      } else if environment.platform.isIOS || environment.platform == .macos, !isScreen,
+        !CodeClasses.isCell(object.kind),
         renderer.uses.anywhere.contains(type.lastName) || type.makesItself
       {
         // Code that was not followed to it makes the view, and puts it somewhere.

@@ -49,7 +49,8 @@ struct CodeRoots {
     // Where a view stands is told by the screen that makes it.
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
     where !isCell(type) && !isMade(type) && !later.contains(type.id) {
-      note(renderRoot(type))
+      let placed = renderPlaced(type, uses)
+      note(placed.isEmpty ? renderRoot(type) : placed)
     }
     let callers = CodeCallers(index: index, making: handed)
     let shipped = Set(types.map(\.id))
@@ -98,16 +99,10 @@ struct CodeRoots {
   /// Renders a class as the code makes it that decides its arguments; returns the class where that was seen.
   private func renderHanded(_ type: TypeInfo, by callers: [CodeTextFinder.Site]) -> Set<String> {
     if callers.isEmpty { return [] }
-    let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
-    run.following {
-      for caller in callers {
-        guard let function = caller.function else { continue }
-        run.followAlone(function, owner: caller.owner, file: caller.place.file)
-      }
-    }
-    let wanted = run.order.filter { run.objects[$0]?.type === type && run.objects[$0]?.origin == nil }
+    let run = run(of: callers)
+    let wanted = instances(of: type, in: run)
     if wanted.isEmpty { return [] }
-    show(run, main: nil, type: nil, wanted: Set(wanted))
+    show(run, main: nil, type: nil, wanted: wanted)
     return [type.id]
   }
 
@@ -337,7 +332,7 @@ struct CodeRoots {
   }
 
   /// The objects that something holds which shows them.
-  private func placed(_ views: CodeRenderer) -> Set<String> {
+  func placed(_ views: CodeRenderer) -> Set<String> {
     var result: Set<String> = []
     for object in views.run.objects.values {
       result.formUnion(object.children.map(\.identity))

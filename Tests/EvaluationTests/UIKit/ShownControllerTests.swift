@@ -94,7 +94,7 @@ struct ShownControllerTests {
     arguments: [
       ("let item = NSMenuItem(); item.view = Level()", false, false),
       ("let level = Level(); let item = NSMenuItem(); item.title = \"x\"; item.view = level", false, false),
-      ("let item = NSMenuItem(); item.view = Level(); let other = Level()", true, true),
+      ("let item = NSMenuItem(); item.view = Level(); let other = Level()", true, false),
       ("let level = Level(); let item = NSMenuItem(); item.view = level; Shelf.keep(level)", true, false),
     ])
   func menus(statements: String, isOnWindow: Bool, isCertain: Bool) {
