@@ -6,6 +6,7 @@ import SourceFacts
 extension Evaluator {
   /// Binds the names of a `let` or `var`.
   func bind(_ binding: Binding, in scope: Scope, place: Place) {
+    if keepGetter(of: binding, in: scope, place: place) { return }
     var value: Value
     let reads = scaledMetricReads
     if let getter = binding.getter {

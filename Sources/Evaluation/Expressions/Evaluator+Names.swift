@@ -12,6 +12,7 @@ extension Evaluator {
       return .type(type)
     }
     if let value = scope.variable(name) {
+      if case .closure(let getter) = value, scope.isComputed(name) { return computed(by: getter, place: place) }
       if scaledMetricReads > 0, scope.isScaled(name) { scaledMetricReads += 1 }
       return value
     }

@@ -288,8 +288,11 @@ final class Scope {
     var scaled: Set<String> = []
     var functions: [String: FunctionDeclaration] = [:]
     var held: Set<String> = []
+    var computed: Set<String> = []
 
-    var isEmpty: Bool { births.isEmpty && scaled.isEmpty && functions.isEmpty && held.isEmpty }
+    var isEmpty: Bool {
+      births.isEmpty && scaled.isEmpty && functions.isEmpty && held.isEmpty && computed.isEmpty
+    }
   }
 
   /// The paths on which variables were declared, where code is followed for its effects and these are not all.
@@ -311,6 +314,11 @@ final class Scope {
   var held: Set<String> {
     get { locals?.held ?? [] }
     set { change { $0.held = newValue } }
+  }
+  /// The variables that hold what computes them, which is run anew at each read.
+  var computed: Set<String> {
+    get { locals?.computed ?? [] }
+    set { change { $0.computed = newValue } }
   }
 
   private func change(_ body: (inout Locals) -> Void) {
@@ -334,6 +342,9 @@ final class Scope {
 
   /// True for a variable that holds what an `@autoclosure` was given.
   func isHeld(_ name: String) -> Bool { holder(of: name)?.held.contains(name) ?? false }
+
+  /// True for a variable that holds what computes it.
+  func isComputed(_ name: String) -> Bool { holder(of: name)?.computed.contains(name) ?? false }
 
   /// Returns the paths on which a variable was declared; `nil` where these are all, or not noted.
   func birth(of name: String) -> [Guard]? { holder(of: name)?.births[name] }
@@ -365,33 +376,5 @@ final class Scope {
       scope = current.parent
     }
     return false
-  }
-}
-
-/// An environment that many scopes read.
-final class SharedEnvironment {
-  let environment: Environment
-
-  init(_ environment: Environment) {
-    self.environment = environment
-  }
-
-  /// True where code reads exactly the same of both.
-  static func areSame(_ left: SharedEnvironment?, _ right: SharedEnvironment?) -> Bool {
-    if left === right { return true }
-    guard let left, let right else { return false }
-    return left.environment.pinnedScheme == right.environment.pinnedScheme
-      && left.environment.isEnabled == right.environment.isEnabled
-      && left.environment.typeSizes == right.environment.typeSizes
-      && areSame(left.environment.values, right.environment.values)
-      && areSame(left.environment.objects, right.environment.objects)
-  }
-
-  private static func areSame(_ left: [String: Value], _ right: [String: Value]) -> Bool {
-    left.count == right.count
-      && left.allSatisfy { name, value in
-        guard let known = ExactValue(value), let other = right[name].flatMap(ExactValue.init) else { return false }
-        return known == other
-      }
   }
 }
