@@ -220,6 +220,13 @@ extension Layer {
   }
 }
 
+extension BackdropStack {
+  /// True in what AppKit lays on the material of a sidebar, which shows what lies behind the window (S-77).
+  var isInSidebarOfWindow: Bool {
+    entries.contains { if case .layer(let layer) = $0 { layer.isBehindWindow } else { false } }
+  }
+}
+
 extension BackdropStack.Entry {
   /// True for a layer that hides what lies behind it wherever something lies on it.
   fileprivate var hidesAll: Bool {

@@ -234,6 +234,11 @@ extension CodeRenderer {
     if styles.contains(where: { Self.name(of: $0.value) == "sourceList" || Self.name(of: $0.value) == nil }) {
       return [Layers.unknown(Doubt(.material, "the material of a sidebar", place: object.place), environment)]
     }
+    // The style that nobody chooses is that of a source list there, which is of the sidebar's material (S-77).
+    let isAutomatic = styles.allSatisfy { ["automatic", "regular"].contains(Self.name(of: $0.value)) }
+    if isAutomatic, !object.isSet("backgroundColor"), environment.backdrop.isInSidebarOfWindow {
+      return ListComponents.sidebarLayers(renderer, environment)
+    }
     let layers = background(of: object, environment, standard: system("controlBackgroundColor"))
     let isPlain =
       !object.isSet("usesAlternatingRowBackgroundColors")
