@@ -165,7 +165,7 @@ extension CodeRenderer {
 
   /// The blur of a visual effect view; a vibrancy effect paints nothing itself (S-117).
   private func effect(of object: CodeObject, _ environment: Environment) -> [Layer] {
-    if environment.platform == .macos { return [unknownMaterial("a visual effect view", object.place, environment)] }
+    if environment.platform == .macos { return macEffect(of: object, environment) }
     let effects = effects(of: object)
     if effects.isEmpty { return [unknownMaterial("an effect", object.place, environment)] }
     return effects.compactMap { effect in
@@ -203,7 +203,7 @@ extension CodeRenderer {
     return (written.isEmpty ? initial : written).prefix(1).compactMap { run.objects[$0] }
   }
 
-  private func unknownMaterial(_ words: String, _ place: Place, _ environment: Environment) -> Layer {
+  func unknownMaterial(_ words: String, _ place: Place, _ environment: Environment) -> Layer {
     Layers.unknown(Doubt(.material, words, place: place), environment)
   }
 
