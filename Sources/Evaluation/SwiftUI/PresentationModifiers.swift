@@ -129,6 +129,14 @@ enum PresentationModifiers {
     return inner
   }
 
+  /// Returns the environment of what code of AppKit shows in a popover: a root of its own, on what the popover paints.
+  static func popover(_ renderer: Renderer, _ environment: Environment) -> Environment {
+    var inner = root(renderer, environment, isElevated: true)
+    inner.isPresented = true
+    coverPartly(&inner, renderer)
+    return inner
+  }
+
   /// Returns the environment of a pushed screen.
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated, keeping: environment.stack)

@@ -25,6 +25,17 @@ extension CodeRenderer {
     }
   }
 
+  /// Renders what hosting controllers are given that code of a representable shows in popovers, not where that stands
+  /// (S-77, S-92).
+  func showInPopovers(_ environment: Environment) {
+    guard environment.platform == .macos else { return }
+    for host in run.order.compactMap({ run.objects[$0] }) where host.kind == "NSHostingController" {
+      let first = host.arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
+      guard let first, renderer.shownControllers.frames(ofHosted: first.place) == [.popover] else { continue }
+      show(host, in: PresentationModifiers.popover(renderer, environment))
+    }
+  }
+
   private func show(_ host: CodeObject, in environment: Environment) {
     for root in roots(of: host) {
       guard let path = environment.path.and(root.path) else { continue }

@@ -26,6 +26,7 @@ enum CodeRepresentable {
       own.path = path
       views.render(made.identity, in: own)
     }
+    views.showInPopovers(environment)
     leaveContent(of: instance, type, run, renderer, in: environment)
     return true
   }
