@@ -44,7 +44,8 @@ struct SidebarTableTests {
   @Test(
     "a style or a background that code gives it is its own, and so is the table beside a sidebar",
     arguments: [
-      ("sidebarWithViewController", "outline.style = .inset"), ("sidebarWithViewController", "outline.backgroundColor = .white"), ("viewController", ""),
+      ("sidebarWithViewController", "outline.style = .inset"),
+      ("sidebarWithViewController", "outline.backgroundColor = .white"), ("viewController", ""),
     ])
   func plain(item: String, statements: String) {
     let look = look(item, statements)
