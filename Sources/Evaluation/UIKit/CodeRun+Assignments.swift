@@ -144,6 +144,9 @@ extension CodeRun {
     if !runSetter(of: name, with: setting, on: instance) { store(name, setting, in: instance) }
   }
 
+  /// The properties by which code of AppKit puts a view into a window, a box or a scroll view.
+  private static let contents: Set<String> = ["contentView", "documentView"]
+
   private func store(_ name: String, _ setting: CodeSetting, in instance: Instance) {
     var value = setting.value
     let property = declared(name, of: instance)
@@ -160,6 +163,8 @@ extension CodeRun {
       var typed = setting
       typed.value = value
       record(name, typed, of: instance.identity)
+      // A view from elsewhere has its life here, too, as one that is added to another.
+      if Self.contents.contains(name) { _ = objectsIn(value) }
       if name == "contentConfiguration" { showContent(value, in: instance.identity, place: setting.place) }
     }
     if let (property, owner) = property {
