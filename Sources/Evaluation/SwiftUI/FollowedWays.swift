@@ -163,6 +163,8 @@ struct FollowedWays {
   /// How often each bound cut something off.
   private(set) var bounds: [WorkBound: Int] = [:]
   private var further: [Region: Further] = [:]
+  /// How many of these lead to views of each type, whatever they are handed.
+  private var furtherOfType: [String: Int] = [:]
   /// For each way that may cover others, whether anything was read of the environment on it; unknown before its end.
   private var reads: [Bool?] = []
   private var coverings: [Covering] = []
@@ -206,6 +208,7 @@ struct FollowedWays {
       way.number = reads.count
       reads.append(nil)
       further[region, default: Further()].add(way, form, sketch)
+      if case .view(let type, _) = region { furtherOfType[type, default: 0] += 1 }
       return follow(region, as: way.number)
     }
     return follow(region, as: nil)
@@ -214,7 +217,11 @@ struct FollowedWays {
   /// True where no more ways are followed that differ from the ones before.
   private func isFull(_ region: Region, _ isScreen: Bool) -> Bool {
     let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-    return followed >= Self.maximumFollowed || (further[region]?.arms.count ?? 0) >= most
+    return followed >= Self.maximumFollowed || furtherCount(region) >= most
+  }
+
+  private func furtherCount(_ region: Region) -> Int {
+    if case .view(let type, _) = region { furtherOfType[type] ?? 0 } else { further[region]?.arms.count ?? 0 }
   }
 
   private mutating func cut(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
@@ -256,7 +263,7 @@ struct FollowedWays {
     _ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins, _ evaluator: Evaluator
   ) -> Way? {
     guard let known = further[region], let alike = known.sketches[sketch],
-      followed >= Self.maximumFollowed || known.arms.count >= (isScreen ? Self.exactScreens : Self.exactRenders),
+      followed >= Self.maximumFollowed || furtherCount(region) >= (isScreen ? Self.exactScreens : Self.exactRenders),
       known.arms.unmet(by: way.environment.path).isEmpty
     else { return nil }
     let unmet = alike.arms.unmet(by: way.environment.path)
