@@ -96,20 +96,28 @@ extension CodeRun {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
         answerInvalidations()
-        if CodeRows.makesRows(function.declaration) {
-          // A row that is handed on as it comes has its life here, too.
-          _ = objectsIn(made)
-          rows.append(CodeRows(owner: identity, made: made, paths: live))
-        } else if CodeRows.makesEmptyView(function.declaration) {
-          emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
-        } else if SectionControllers.areMade(by: function.declaration) {
-          askSections(made, of: identity)
-        } else {
-          layTitles(function, made, of: instance, type)
-        }
+        take(made, by: function, of: instance, identity, type)
       }
     }
     followDrawing(of: instance, type)
+  }
+
+  /// Takes what a function of an object makes for the system that calls it.
+  private func take(
+    _ made: Value, by function: Located<FunctionDeclaration>, of instance: Instance, _ identity: String,
+    _ type: TypeInfo
+  ) {
+    if CodeRows.makesRows(function.declaration) {
+      // A row that is handed on as it comes has its life here, too.
+      _ = objectsIn(made)
+      rows.append(CodeRows(owner: identity, made: made, paths: live))
+    } else if CodeRows.makesEmptyView(function.declaration) {
+      emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
+    } else if SectionControllers.areMade(by: function.declaration) {
+      askSections(made, of: identity)
+    } else {
+      layTitles(function, made, of: instance, type)
+    }
   }
 
   /// The functions of views that extensions of the framework's classes override.

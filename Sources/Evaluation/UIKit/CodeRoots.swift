@@ -17,9 +17,7 @@ struct CodeRoots {
 
   /// Renders the program's classes, but for those of some names, and the views of interface files that these put somewhere.
   func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
-    let types = index.order.compactMap { index.types[$0] }.filter {
-      isFollowed($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
-    }
+    let types = classesOfCode(uses).filter { !shut.contains($0.lastName) }
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
@@ -76,6 +74,10 @@ struct CodeRoots {
       note(shown.isEmpty && !isMade(type) ? renderRoot(type) : shown)
     }
     InterfaceRenderer(renderer: renderer, code: classes).renderPlaced()
+  }
+
+  private func classesOfCode(_ uses: UseFinder.Uses) -> [TypeInfo] {
+    index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && !isForSwiftUI($0, uses) }
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.

@@ -83,6 +83,6 @@ struct LooseViewTests {
       #expect(look(modifier).foregrounds("T") == ["#FF3B30"], "\(modifier) \(look(modifier).dump)")
       #expect(look(modifier).backgrounds("T") == ["#FFFFFF"])
     }
-    #expect(look("onSuccess { _ in log.add(1) }").texts == [])
+    #expect(look("onSuccess { _ in log.add(1) }").foregrounds("T") != ["#FF3B30"])
   }
 }

@@ -57,7 +57,7 @@ struct RowClassTests {
     "where that is not told, it is a row of UIKit's own",
     arguments: [
       ("", "\"ink\""), ("if isEditing { \(register) }", "\"ink\""), (register, "\"chalk\""),
-      (register, "names[path.row]"),
+      (register, "names.first! + suffix"),
       (register + "\nother.register(ChalkRow.self, forCellReuseIdentifier: \"ink\")", "\"ink\""),
       ("tableView.register(UINib(nibName: \"Ink\", bundle: nil), forCellReuseIdentifier: \"ink\")", "\"ink\""),
       ("tableView.register(InkRow.self, forHeaderFooterViewReuseIdentifier: \"ink\")", "\"ink\""),
