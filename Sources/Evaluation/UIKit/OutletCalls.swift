@@ -4,14 +4,20 @@ import SourceFacts
 extension CodeIndex {
   /// Returns what a function assigns to properties of the object that is asked, by the declared class of its outlet.
   func asked(_ call: CodeCall, _ properties: Set<String>, _ chain: [TypeInfo], _ caller: TypeInfo) -> [Reaching] {
-    guard let outlet = call.receiver.first,
-      let kind = chain.lazy.compactMap({ $0.property(outlet)?.declaration.type?.ofElement.name }).first,
-      CodeClasses.isKnown(kind)
+    guard let outlet = call.receiver.first, let property = chain.lazy.compactMap({ $0.property(outlet) }).first,
+      let name = property.declaration.type?.ofElement.name
     else { return [] }
+    let own = type(named: name, file: property.file)
+    let labels = call.arguments.map(\.label)
+    // What a class's own function does is found with the class.
+    let overrides = own.map { owners(of: $0, function: call.function) } ?? []
+    if overrides.contains(where: { $1.declaration.parameters(taking: labels) != nil }) { return [] }
+    let kind = own.flatMap { self.kind(of: $0) } ?? name
+    guard CodeClasses.isKnown(kind) else { return [] }
     let extensions = (CodeClasses.lineage(of: kind) + CodeClasses.roots(of: kind)).compactMap { index.types[$0] }
     for type in extensions where type.kind == .extension {
       let found = type.functions[call.function]?.lazy.compactMap { function in
-        function.declaration.parameters(taking: call.arguments.map(\.label)).map { (function, $0) }
+        function.declaration.parameters(taking: labels).map { (function, $0) }
       }
       guard let (function, parameters) = found?.first else { continue }
       let arguments = call.arguments(for: parameters)

@@ -47,4 +47,42 @@ struct OutletCallTests {
     let look = look(call, of: type, function)
     #expect(look.words("T") == "#FF0000 on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
   }
+
+  /// A label `T` of a class of the program's own, red by the file, in an outlet of a controller.
+  private func ownClass(_ swift: String, calling call: String = "caption.dim()") -> Look {
+    shown(
+      captioned(
+        #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+      ).replacing(#"text="T""#, with: #"text="T" customClass="NoteLabel""#),
+      swift: """
+        \(swift)
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: NoteLabel!
+          override func viewDidLoad() { \(call) }
+        }
+        """)
+  }
+
+  @Test(
+    "S-115: a class of the program inherits what is added to the framework's class that it is built on",
+    arguments: [
+      "class NoteLabel: UILabel {}\nextension UILabel { func dim() { textColor = .blue } }",
+      "class BaseLabel: UILabel {}\nclass NoteLabel: BaseLabel {}\nextension UIView { func dim() { tintColor = .red } }"
+        + "\nextension UILabel { func dim() { textColor = .blue } }",
+    ])
+  func inherited(swift: String) {
+    let look = ownClass(swift)
+    let colors = look.readings("T").map { $0.foreground?.hexString }
+    #expect(colors.contains("#0000FF") || colors.contains(nil), "\(look.dump)")
+  }
+
+  @Test("S-115: what a class of the program overrides it does not inherit")
+  func overridden() {
+    let look = ownClass(
+      """
+      class NoteLabel: UILabel { override func dim() {} }
+      extension UIView { @objc func dim() { backgroundColor = .blue } }
+      """)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+  }
 }
