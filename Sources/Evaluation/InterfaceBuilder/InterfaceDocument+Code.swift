@@ -93,7 +93,7 @@ extension InterfaceDocument {
     var rest = Guard.always
     var done: [Alternatives<Value>.Branch] = []
     // A row that is selected was told so.
-    for state in code.states(toldBy: one.assignment.function, of: one.owner, evaluator) {
+    for state in code.states(toldBy: (one.call ?? one.assignment).function, of: one.owner, evaluator) {
       done += rest.and(Guard(condition: state, arm: 1)).map { under($0, assigned) } ?? []
       rest = rest.and(Guard(condition: state, arm: 0)) ?? rest
     }
@@ -103,13 +103,10 @@ extension InterfaceDocument {
     return Alternatives(branches: done + ways)
   }
 
-  /// What is called or not: a function, once for each call that hands the object on.
+  /// What is called or not: the function that assigns something, or calls one that does.
   func key(of one: CodeIndex.Reaching) -> String {
-    let assignment = one.assignment
-    let call = one.arguments.values.map(\.place.span.start).min()
-    return assignment.choices == nil
-      ? "assigned@\(assignment.place.file):\(assignment.place.span.start)"
-      : "assigned@\(assignment.typeId).\(assignment.functionStart).\(call ?? 0)"
+    let called = one.call ?? one.assignment
+    return "assigned@\(called.typeId).\(called.functionStart)"
   }
 
   // MARK: - Assignments
@@ -169,7 +166,7 @@ extension InterfaceDocument {
   func chosenValues(_ properties: Set<String>, of object: InterfaceObject, as type: String) -> [Value] {
     reaching(properties, object).map { one in
       let value = value(of: one, as: type)
-      if one.assignment.choices?.isEmpty != false { return value }
+      if one.assignment.choices.isEmpty { return value }
       let doubt = Doubt(.tooManyPaths, "the conditions around an assignment", place: one.assignment.place)
       return chosen(Alternatives(value), by: one, over: Alternatives(.none)).map { .choice($0) } ?? .unknown(doubt)
     }
@@ -273,9 +270,10 @@ extension InterfaceDocument {
         type: parameter.type)
       scope.variables[parameter.name] = .unknown(doubt)
     }
+    let outer = one.arguments.isEmpty ? nil : self.scope(around: one)
     for (name, argument) in one.arguments {
-      let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
-      scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
+      let known = outer ?? Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
+      scope.variables[name] = evaluator.evaluate(argument.value, in: known)
     }
     if let (name, row) = one.row { scope.variables[name] = row.indexPath }
     if let (name, column) = column(askedFor: one) { scope.variables[name] = column }
@@ -287,6 +285,15 @@ extension InterfaceDocument {
       }
     }
     return scope
+  }
+
+  /// The scope of the call that leads to an assignment, with what the questions around it bind.
+  private func scope(around one: CodeIndex.Reaching) -> Scope? {
+    one.caller.map { caller in
+      let scope = scope(of: caller)
+      _ = paths(of: caller, in: scope)
+      return scope
+    }
   }
 
   /// A framework's configuration has what its initialiser was given.
@@ -303,8 +310,10 @@ extension InterfaceDocument {
   /// bind are bound in the scope. `nil` where there are too many.
   private func paths(of one: CodeIndex.Reaching, in scope: Scope) -> (inside: [Guard], outside: [Guard])? {
     var (inside, outside) = ([Guard.always], [Guard]())
-    for choice in one.assignment.choices ?? [] {
-      let answers = evaluator.answers(to: choice, in: scope)
+    let outer = one.call.flatMap { $0.choices.isEmpty ? nil : self.scope(around: one) }
+    for (position, choice) in one.assignment.choices.enumerated() {
+      let isAround = position < one.call?.choices.count ?? 0
+      let answers = evaluator.answers(to: choice, in: isAround ? outer ?? scope : scope)
       if inside.count * (answers.inside.count + answers.outside.count) > Self.maximumPaths { return nil }
       outside += inside.flatMap { path in answers.outside.compactMap { path.and($0) } }
       inside = inside.flatMap { path in answers.inside.compactMap { path.and($0) } }
@@ -328,7 +337,7 @@ extension InterfaceDocument {
   private func chosen<Value>(
     _ new: Alternatives<Value>, by one: CodeIndex.Reaching, over old: Alternatives<Value>?
   ) -> Alternatives<Value>? {
-    guard one.assignment.choices?.isEmpty == false else { return new }
+    if one.assignment.choices.isEmpty { return new }
     guard let old, let (inside, outside) = paths(of: one, in: scope(of: one)),
       inside.count * new.branches.count + outside.count * old.branches.count <= Self.maximumPaths
     else { return nil }

@@ -28,7 +28,10 @@ extension InterfaceDocument {
       result += assignments(to: properties, through: holder)
     }
     let column = column(of: object)
-    return result.filter { !evaluator.isUnreached($0.assignment) && !code.isUncalled($0.assignment) }.map { one in
+    return result.filter { one in
+      let called = one.call ?? one.assignment
+      return !evaluator.isUnreached(called) && !code.isUncalled(called)
+    }.map { one in
       var one = one
       one.column = column
       return one
@@ -142,7 +145,7 @@ extension InterfaceDocument {
       return result
     }
     // Its list hands the row out here and nowhere else, before it is seen.
-    var choices = Array((one.assignment.choices ?? []).dropFirst(held.choices))
+    var choices = Array(one.assignment.choices.dropFirst(held.choices))
     if isRow { choices.removeAll { $0.asksForClass && !$0.arms.contains(0) } }
     result.assignment.choices = choices
     result.assignment.isConditional = !choices.isEmpty
@@ -155,7 +158,8 @@ extension InterfaceDocument {
   private func answered(
     _ one: CodeIndex.Reaching, _ held: CodeRow?, for row: InterfaceObject
   ) -> CodeIndex.Reaching? {
-    guard let choices = one.assignment.choices, !choices.isEmpty, let variable = one.assignment.path.first,
+    let choices = one.assignment.choices
+    guard !choices.isEmpty, let variable = one.assignment.path.first,
       variable.first == CodeScan.local || variable.first == CodeScan.parameter
     else { return one }
     let type = owner(of: row)
@@ -171,7 +175,7 @@ extension InterfaceDocument {
     guard let open = question.open(choices.dropFirst(before)) else { return nil }
     var result = one
     result.assignment.choices = choices.prefix(before) + open
-    if result.assignment.choices?.isEmpty == true { result.assignment.isConditional = false }
+    if result.assignment.choices.isEmpty { result.assignment.isConditional = false }
     return result
   }
 
@@ -197,7 +201,7 @@ extension InterfaceDocument {
     else { return one }
     // Its list hands the row out in one place, which hands it on in any case.
     var result = one
-    result.assignment.isConditional = one.assignment.choices?.isEmpty == false
+    result.assignment.isConditional = !one.assignment.choices.isEmpty
     result.assignment.start = handing.row.start
     return result
   }

@@ -75,7 +75,7 @@ extension CodeIndex {
       result.added = AddedAssignment(
         function: function, typeId: type.id, value: one.value, locals: one.locals, arguments: arguments)
       if one.isConditional {
-        result.choices?.append(CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: one.place))
+        result.choices.append(CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: one.place))
         result.isConditional = true
       }
       return result

@@ -16,8 +16,8 @@ struct CodeAssignment {
   var function: String
   /// True in a branch, a loop or a closure, which may not be run.
   var isConditional: Bool
-  /// The questions that it stands behind in its function; `nil` for what a call hands over to be set.
-  var choices: [CodeChoice]?
+  /// The questions that it stands behind in its function, after those around a call that leads to it.
+  var choices: [CodeChoice]
   /// Where the function begins that it stands in: several may have one name.
   var functionStart: Int32 = 0
   /// What the function is handed.
@@ -43,7 +43,7 @@ struct CodeAssignment {
   var isDoneAtStart: Bool { !isConditional && start != nil }
 
   /// True where it is done before anything is seen, or a condition known by then leaves it out.
-  var isChosenAtStart: Bool { isDoneAtStart || start != nil && choices?.isEmpty == false }
+  var isChosenAtStart: Bool { isDoneAtStart || start != nil && !choices.isEmpty }
 
   /// The functions that are run before anything is seen, in their order.
   static let starts: [String: Int] = CodeRun.start.filter { !CodeRun.layouts.contains($0) }.enumerated().reduce(
@@ -84,14 +84,4 @@ struct CodeAssignment {
   static let rowFilled = setUp
   /// When a list is about to show its rows.
   static let rowDisplayed = (starts.values.max() ?? 0) + 1
-}
-
-/// A call that hands objects on, such as `style(titleLabel, color: .red)`, or asks one to do something.
-struct CodeCall {
-  var function: String
-  /// The names on the way to the object that is asked; empty for `self`.
-  var receiver: ArraySlice<String>
-  /// The labels, and the paths of the arguments that are objects.
-  var arguments: [(label: String?, path: [String]?, value: Expression, place: Place)]
-  var typeId: String
 }

@@ -192,6 +192,8 @@ extension CodeIndex {
     var arguments: [String: (value: Expression, place: Place)] = [:]
     /// The type as whose instance `self` is to be read.
     var owner: TypeInfo
+    /// The call that leads to it, whose questions are the first ones of the assignment.
+    var call: CodeAssignment?
     /// The object of an interface file that `self` is, where it is one.
     var object: InterfaceObject?
     /// Where the row is in its list that the assignment reaches, under the name that the code has for that.
@@ -209,37 +211,23 @@ extension CodeIndex {
     // A class goes on where the one above it left off.
     for owner in chain.reversed() {
       let scan = scan(owner)
-      result += scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
-        .map { Reaching(assignment: $0, owner: type) }
-      for call in scan.calls {
+      let direct = scan.assignments.enumerated().filter { $1.path == outlet && properties.contains($1.property) }
+        .map { (order: $0 + 1, one: Reaching(assignment: $1, owner: type)) }
+      let called = scan.calls.flatMap { call -> [(order: Int, one: Reaching)] in
+        var found: [Reaching] = []
         if call.receiver.isEmpty, call.arguments.contains(where: { $0.path == outlet }) {
-          result += handed(call, outlet, properties, chain, type)
+          found = handed(call, outlet, properties, chain, type)
         } else if call.receiver.elementsEqual(outlet), !outlet.isEmpty {
-          result += asked(call, properties, chain, type)
+          found = asked(call, properties, chain, type)
         }
+        return found.map { (call.order, $0) }
       }
+      // What a call leads to is done where the call stands.
+      result += (direct + called).enumerated().sorted {
+        ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+      }.map(\.element.one)
     }
     return result
-  }
-
-  /// Returns what a function assigns to the parameter that an object is passed for.
-  private func handed(
-    _ call: CodeCall, _ outlet: [String], _ properties: Set<String>, _ chain: [TypeInfo], _ type: TypeInfo
-  ) -> [Reaching] {
-    for owner in chain {
-      guard
-        let parameters = owner.functions[call.function]?.lazy
-          .compactMap({ $0.declaration.parameters(taking: call.arguments.map(\.label)) }).first
-      else { continue }
-      let arguments = call.arguments(for: parameters)
-      let names = zip(parameters, call.arguments).filter { $1.path == outlet }
-        .map { ["\(CodeScan.parameter)\($0.0.name)"] }
-      return scan(owner).assignments.filter { assignment in
-        assignment.function == call.function && names.contains(assignment.path)
-          && properties.contains(assignment.property)
-      }.map { Reaching(assignment: $0.handedOver, arguments: arguments, owner: type) }
-    }
-    return []
   }
 
   /// Returns what other code assigns to a property of what an outlet of some object holds, as `cell.titleLabel`.

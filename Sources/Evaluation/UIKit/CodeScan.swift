@@ -3,7 +3,7 @@ import SourceFacts
 /// Gathers what the code of one type assigns and hands on.
 struct CodeScan {
   var assignments: [CodeAssignment] = []
-  private(set) var calls: [CodeCall] = []
+  var calls: [CodeCall] = []
   /// The paths of the views into whose layers others are put.
   private(set) var layered: Set<[String]> = []
   /// True where views are made that show pictures.
@@ -75,6 +75,7 @@ struct CodeScan {
     let starts = CodeAssignment.starts(of: assignments.filter { !$0.isAsked }, steps: steps, begun: begun)
     self.begun = starts.filter { CodeAssignment.starts[$0.key] == nil }
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
+    for position in calls.indices { calls[position].site.start = starts[calls[position].site.function] }
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps, turns) = ([:], [], [], [:], CodeTurns())
@@ -342,28 +343,18 @@ struct CodeScan {
   mutating func add(
     _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
   ) {
-    let path = Array(path)
-    assignments.append(
-      CodeAssignment(
-        path: path, property: property, value: value, place: Place(file: file, span: value.span),
-        baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
-        choices: choices, functionStart: functionStart, parameters: parameters, locals: locals(of: value),
-        row: path.first.flatMap { held[$0] }))
+    assignments.append(assignment(Array(path), property, value, isConditional))
   }
 
-  /// Returns the constants that a value and the conditions around it are made of.
-  private func locals(of value: Expression) -> [Binding] {
-    if constants.isEmpty { return [] }
-    var wanted = ([value] + choices.flatMap(\.expressions)).reduce(into: Set<String>()) {
-      $0.formUnion($1.names())
-    }
-    var result: [Binding] = []
-    for constant in constants.reversed() {
-      guard case .name(let name) = constant.pattern, wanted.contains(name) else { continue }
-      result.append(constant)
-      wanted.formUnion(constant.value?.names() ?? [])
-    }
-    return result.reversed()
+  /// What is done at the place at hand, with all that it takes to evaluate it there.
+  func assignment(
+    _ path: [String], _ property: String, _ value: Expression, _ isConditional: Bool
+  ) -> CodeAssignment {
+    CodeAssignment(
+      path: path, property: property, value: value, place: Place(file: file, span: value.span),
+      baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
+      choices: choices, functionStart: functionStart, parameters: parameters, locals: locals(of: value),
+      row: path.first.flatMap { held[$0] })
   }
 
   private mutating func add(
@@ -379,20 +370,12 @@ struct CodeScan {
       return add(path.dropLast(), property, first.value, isConditional)
     }
     ask(path, arguments, at: callee.span, isConditional)
-    let handed = arguments.map { argument in
-      (
-        argument.label, self.path(of: argument.value, names), argument.value,
-        Place(file: file, span: argument.value.span)
-      )
-    }
     if !isConditional,
       let one = CodeRegistration(path, arguments, locals: locals, file: file, function: function)
     {
       registrations.append(one)
     }
     if path.count == 1, !isConditional { steps[function, default: []].insert(name) }
-    if path.count == 1 ? handed.contains(where: { $0.1 != nil }) : path.count == 2 {
-      calls.append(CodeCall(function: name, receiver: path.dropLast(), arguments: handed, typeId: typeId))
-    }
+    note(path, callee, arguments, names, isConditional)
   }
 }

@@ -45,9 +45,8 @@ extension CodeScan {
     // That the loop comes to an element is certain as far as there is one.
     for position in assignments.indices[first...]
     where whole.contains(where: { assignments[position].path.starts(with: $0) }) {
-      assignments[position].choices?.remove(at: asked)
-      assignments[position].isConditional =
-        isConditional || assignments[position].choices.map { $0.count > asked } ?? true
+      assignments[position].choices.remove(at: asked)
+      assignments[position].isConditional = isConditional || assignments[position].choices.count > asked
     }
     return true
   }

@@ -12,7 +12,7 @@ extension CodeRun {
     else { return nil }
     let all = evaluator.assignments(to: name, of: owner)
     guard all.count == 1, let only = all.first, only.site.file == place.file, only.value?.span == place.span,
-      classes.assignments(to: name).contains(where: { $0.place == place && $0.choices?.isEmpty == true })
+      classes.assignments(to: name).contains(where: { $0.place == place && $0.choices.isEmpty })
     else { return nil }
     let key = "stored \(instance.identity).\(name)"
     guard evaluator.inProgress.insert(key).inserted else { return nil }
