@@ -60,6 +60,8 @@ struct ConditionTable {
   /// For each condition whether it is a gap in what is known.
   private var gaps = [false, false, false, false, false]
   private var numbers: [String: Int] = [:]
+  /// The publishers that set states of objects, by the states' keys.
+  var publishers: [String: Set<String>] = [:]
 
   /// Returns the number of the condition with a key, making one if there is none; a label that `isSpelled` is to be read
   /// although it is none of the source.

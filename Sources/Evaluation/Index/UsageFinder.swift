@@ -87,6 +87,8 @@ final class Usage: @unchecked Sendable {
   var windowStyles: [(style: WindowStyle, site: Site)] = []
   /// The properties that key paths can change.
   var bound: Set<String> = []
+  /// The publishers that set properties of a type, by the type and the property.
+  var publishers: [String: [String: Set<String>]] = [:]
   /// The properties that any key path names.
   var keyPaths: Set<String> = []
   /// The names of what is toggled.
@@ -300,6 +302,10 @@ struct UsageFinder {
     for argument in arguments {
       switch argument.value.kind {
       case .keyPath(let path) where method == "assign" || method == "bind": usage.bound.formUnion(path)
+      case .prefix("&", let target) where method == "assign" && argument.label == "to":
+        guard let owner = site.owner, let name = target.lastName, name.hasPrefix("$"), let publisher = base?.publisher
+        else { break }
+        usage.publishers[owner, default: [:]][String(name.dropFirst()), default: []].insert(publisher)
       case .member(.some(let base), "self", _) where method.hasPrefix("decode"):
         usage.decoded.formUnion(base.typeNames)
       default: break

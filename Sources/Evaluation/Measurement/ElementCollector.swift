@@ -193,7 +193,7 @@ final class ElementCollector {
       var whole = group
       whole.isPart =
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
-        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
+        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall } || group.paths.allSatisfy(table.isSurmise)
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
           .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }
