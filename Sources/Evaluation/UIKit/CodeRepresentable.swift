@@ -55,9 +55,20 @@ enum CodeRepresentable {
     case .closure(let closure)?:
       let isBuilder = property.attributes.contains { $0.name.hasSuffix("Builder") }
       return isBuilder || evaluator.endsInView(closure) ? evaluator.contents(of: closure) : nil
+    case .array(let values)?: return parts.contains(property.type?.name ?? "") ? evaluator.together(values) : nil
+    case .choice(let all)? where parts.contains(property.type?.name ?? ""):
+      // Of a loop there are several or none.
+      let lists = all.branches.compactMap { branch -> Alternatives<ViewNode>.Branch? in
+        guard case .array(let values) = branch.value, let node = evaluator.together(values) else { return nil }
+        return .init(condition: branch.condition, value: node)
+      }
+      return lists.count == all.branches.count ? .choice(Alternatives(branches: lists)) : nil
     default: return nil
     }
   }
+
+  /// The types of the parts of a view that is taken apart (`Subviews`).
+  private static let parts: Set<String> = ["_VariadicView.Children", "SubviewsCollection"]
 
   /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
   /// draws nothing itself; `nil` where the instance may make another one.

@@ -187,4 +187,35 @@ struct HostedContentTests {
     // 0.5 of 255 is 127.5, which is read as #80.
     #expect(look.words("T") == expected, "\(look.dump)")
   }
+
+  @Test(
+    "the parts of a view that are handed on and not found in a host are undecided",
+    arguments: ["Text(\"T\"); Text(\"U\")", "ForEach([1, 2], id: \\.self) { _ in Text(\"T\") }; Text(\"U\")"])
+  func parts(content: String) {
+    let look = Look(
+      """
+      import AppKit
+      import SwiftUI
+      struct Host<C: View>: NSViewControllerRepresentable {
+        let children: _VariadicView.Children
+        let rest: C
+        func makeNSViewController(context: Context) -> NSSplitViewController {
+          let split = NSSplitViewController()
+          for child in children {
+            split.addSplitViewItem(NSSplitViewItem(viewController: NSHostingController(rootView: child)))
+          }
+          return split
+        }
+        func updateNSViewController(_ controller: NSSplitViewController, context: Context) {}
+      }
+      struct Root: _VariadicView_MultiViewRoot {
+        func body(children: _VariadicView.Children) -> some View { Host(children: children, rest: EmptyView()) }
+      }
+      struct Screen: View {
+        var body: some View { _VariadicView.Tree(Root()) { \(content) } }
+      }
+      @main struct Demo: App { var body: some Scene { WindowGroup { Screen() } } }
+      """, platform: .macos)
+    for text in ["T", "U"] { #expect(look.undecided(text) == .unknownBackdrop, "\(look.dump)") }
+  }
 }
