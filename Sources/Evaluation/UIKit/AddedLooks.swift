@@ -9,7 +9,7 @@ extension CodeIndex {
     let types = index.types.values.filter { $0.kind == .extension && Self.isShown($0.id) }
     let functions = types.flatMap { $0.functions.values.joined() }.filter { !$0.declaration.isStatic }
       .map { (name: $0.declaration.name, scan: LookScan($0.declaration.body ?? [])) }
-    var result = Set(functions.filter(\.scan.changesLooks).map(\.name))
+    var result = Set(functions.filter { $0.scan.changesLooks || $0.scan.changesOwnLooks }.map(\.name))
     var before = -1
     while before != result.count {
       before = result.count

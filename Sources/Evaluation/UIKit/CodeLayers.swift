@@ -52,12 +52,18 @@ extension CodeRenderer {
     case "UITextView": return background(of: object, unlessSet: standard(.background, "S-112"), environment)
     case "UITableView":
       // The ground of a controller from a file is its table.
-      let controller = object.whole.flatMap { run.objects[$0]?.type }
+      let whole = object.whole.flatMap { run.objects[$0] }
+      let controller = whole?.type
       if let controller, renderer.interfaces.background(ofClass: controller)?.isTable == true {
         return background(of: object, environment)
       }
       let color: SystemColor = style(ofTable: object) == .grouped ? .groupedBackground : .background
-      return background(of: object, environment, standard: standard(color, "S-113"))
+      let ground = background(of: object, environment, standard: standard(color, "S-113"))
+      // Whoever is handed the controller may paint what nobody has painted yet.
+      let isHanded = controller.map {
+        renderer.handedControllers.mayHold($0, kind: whole?.kind ?? "", renderer.uses)
+      }
+      return (isHanded == true && !object.isSet("backgroundColor") ? ground.map(\.assumed) : ground)
         + CodeCells.view("backgroundView", of: object, self, environment)
     case "UICollectionView":
       return sidebar(of: object, environment) + background(of: object, environment)

@@ -325,6 +325,9 @@ struct LookScan {
   }
 
   /// True where it calls one of some functions, on whatever.
+  /// True where the object itself is asked for what changes its looks, as in an extension of a framework's class.
+  var changesOwnLooks: Bool { !calls.isDisjoint(with: Self.methods) }
+
   func asks(forOneOf names: Set<String>) -> Bool { !calls.isDisjoint(with: names) || !asked.isDisjoint(with: names) }
 
   private mutating func visit(_ statements: [Statement]) {

@@ -296,7 +296,7 @@ final class CodeRun {
     live = entry
   }
 
-  private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
+  static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
     paths.flatMap { path in others.compactMap { path.and($0) } }
   }
 

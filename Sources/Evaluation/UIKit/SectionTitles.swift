@@ -56,7 +56,9 @@ extension CodeRun {
         object.origin?.key.hasPrefix(key) == true
       else { continue }
       objects[identity]?.variant = part.variant
-      rows.append(CodeRows(owner: owner, made: .instance(instance), paths: live))
+      // What a cast makes of it is there where the cast holds.
+      let paths = object.birth.map { Self.product(live, $0) } ?? live
+      rows.append(CodeRows(owner: owner, made: .instance(instance), paths: paths))
     }
   }
 
