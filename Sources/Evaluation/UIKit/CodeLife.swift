@@ -324,10 +324,10 @@ struct LookScan {
     visit(statements)
   }
 
-  /// True where it calls one of some functions, on whatever.
   /// True where the object itself is asked for what changes its looks, as in an extension of a framework's class.
   var changesOwnLooks: Bool { !calls.isDisjoint(with: Self.methods) }
 
+  /// True where it calls one of some functions, on whatever.
   func asks(forOneOf names: Set<String>) -> Bool { !calls.isDisjoint(with: names) || !asked.isDisjoint(with: names) }
 
   private mutating func visit(_ statements: [Statement]) {

@@ -53,11 +53,12 @@ extension CodeRun {
   private func lay(_ part: SectionTitles, had key: String, in owner: String) {
     for identity in order {
       guard let object = objects[identity], object.kind == SectionTitles.view, let instance = instances[identity],
-        object.origin?.key.hasPrefix(key) == true
+        let origin = object.origin, origin.key.hasPrefix(key)
       else { continue }
       objects[identity]?.variant = part.variant
       // What a cast makes of it is there where the cast holds.
-      let paths = object.birth.map { Self.product(live, $0) } ?? live
+      let cast = evaluator.conditions.number(of: "\(origin.key) != nil")
+      let paths = cast.map { Self.product(live, [Guard(condition: $0, arm: 1)]) } ?? live
       rows.append(CodeRows(owner: owner, made: .instance(instance), paths: paths))
     }
   }
