@@ -98,5 +98,7 @@ import Testing
     ]
     #expect(findings([text(10, paths[0], paths[1], paths[2], paths[3])]).count == 2)
     #expect(findings([text(10, themed("Linen", "first", 3), themed("Linen", "second", 2))]).count == 2)
+    // A style that no theme decides on is one on all paths.
+    #expect(findings([text(10, themed("Linen", "first", 3, "isOn"), themed("Linen", "first", 2, "!isOn"))]).count == 1)
   }
 }

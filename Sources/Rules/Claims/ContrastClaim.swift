@@ -191,12 +191,12 @@ private struct ContrastCause: Equatable {
 }
 
 extension Placement {
-  /// True where the theme tells the style: in that theme and under that condition there is no other one.
+  /// True where the theme tells the style: under that condition there is one in that theme, and another one elsewhere.
   fileprivate func isToldByTheme(among others: [Placement]) -> Bool {
-    theme != nil
-      && others.allSatisfy {
-        $0.theme != theme || $0.condition != condition || $0.foreground.description == foreground.description
-      }
+    let alike = others.filter { $0.condition == condition }
+    let (own, foreign) = (alike.filter { $0.theme == theme }, alike.filter { $0.theme != theme })
+    return theme != nil && own.allSatisfy { $0.foreground.description == foreground.description }
+      && foreign.contains { $0.foreground.description != foreground.description }
   }
 }
 
