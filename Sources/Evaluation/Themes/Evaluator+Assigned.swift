@@ -105,6 +105,7 @@ extension Evaluator {
       && assignments(to: name, of: type).contains { !$0.isInitial && mayReach($0, instance) }
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
+    notePublishers(of: name, in: type, key: key)
     guard isLook(property, of: type) else {
       // Views ask for what an object that all share holds when they are next drawn, whether or not it tells of changes.
       if !isObserved,

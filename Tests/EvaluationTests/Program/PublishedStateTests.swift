@@ -6,7 +6,7 @@ import Testing
 /// States of an object that publishers set: those that follow one publisher are not met in any combination.
 struct PublishedStateTests {
   /// A text `T` whose colour follows one state and whose ground follows another one, each set by a publisher.
-  private func look(_ first: String, _ second: String) -> Look {
+  private func look(_ first: String, _ second: String, shownBy root: String = "") -> Look {
     Look(
       """
       import Combine
@@ -30,6 +30,7 @@ struct PublishedStateTests {
             .background(model.phase == .busy ? Color.black : Color.white)
         }
       }
+      \(root)
       """)
   }
 
@@ -42,6 +43,29 @@ struct PublishedStateTests {
   func together(first: String, second: String) {
     let look = look(first, second)
     // White and black, each on either: 1:1 or 21:1.
+    #expect(look.readings("T").compactMap { $0.ratio?.low }.min() == 1, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
+  }
+
+  @Test("so is one of an object that the program makes, and has under another type")
+  func made() {
+    let look = look(
+      "events", "events",
+      shownBy: """
+        protocol Told {}
+        extension Model: Told {}
+        struct Board { let told: any Told }
+        struct Page: View {
+          let board: Board
+          var body: some View { if let model = board.told as? Model { Sample(model: model) } }
+        }
+        @main struct Demo: App {
+          let events: AnyPublisher<Event, Never>
+          var body: some Scene {
+            WindowGroup { Page(board: Board(told: Model(events: events, others: events))) }
+          }
+        }
+        """)
     #expect(look.readings("T").compactMap { $0.ratio?.low }.min() == 1, "\(look.dump)")
     #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
   }
