@@ -110,6 +110,8 @@ final class Evaluator {
   let usage: Usage
   /// The static and global properties that code names, with the types around them.
   private(set) lazy var namedProperties = findNamedProperties()
+  /// The last names of what properties begin with, functions give and code assigns.
+  private(set) lazy var givenNames = findGivenNames()
   /// The flags that tell the scheme, since windows follow them.
   private(set) lazy var windowFlags = findWindowFlags()
 

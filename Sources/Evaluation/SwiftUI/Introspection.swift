@@ -31,7 +31,11 @@ extension ModifierCall {
     arguments.allSatisfy { argument in
       guard case .closure(let closure) = argument.value else { return true }
       let body = closure.closure.body.filter { !$0.givesSelectionNewView }
-      return !LookScan(body, besides: ignored).changesLooks
+      let scan = LookScan(body, besides: ignored)
+      // Whoever is handed the view may set anything of it.
+      let views = closure.closure.parameters.isEmpty ? ["$0"] : Set(closure.closure.parameters)
+      return !scan.changesLooks && !scan.assigned.contains("overrideUserInterfaceStyle")
+        && !body.contains { $0.handsOn(views) }
     }
   }
 
@@ -62,6 +66,11 @@ extension ModifierCall {
 }
 
 extension Statement {
+  /// True where it gives one of some variables to a function.
+  fileprivate func handsOn(_ names: Set<String>) -> Bool {
+    expressions.contains { $0.handsOn(names) } || statements.contains { $0.handsOn(names) }
+  }
+
   /// True where it gives a row a view of its own for being selected, as it makes that: at rest that is not seen (S-113).
   fileprivate var givesSelectionNewView: Bool {
     guard case .expression(let expression) = kind, case .binary("=", let left, let right) = expression.kind,
@@ -78,5 +87,16 @@ extension ModifierCall {
   var tiesStates: Bool {
     arguments.count == 2 && arguments[0].label == nil && ["to", "with"].contains(arguments[1].label)
       && arguments.allSatisfy { !$0.isTrailingClosure && $0.names.first?.hasPrefix("$") == true }
+  }
+}
+
+extension Expression {
+  fileprivate func handsOn(_ names: Set<String>) -> Bool {
+    var found = false
+    if case .call(_, let arguments) = kind {
+      found = arguments.contains { if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false } }
+    }
+    forEachChild { found = found || $0.handsOn(names) }
+    return found || statements.contains { $0.handsOn(names) }
   }
 }

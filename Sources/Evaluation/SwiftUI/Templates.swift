@@ -38,7 +38,7 @@ enum Templates {
     guard let doubt = component.openPicture, component.argument(mode) == nil, !fillsMuch(environment),
       environment.foreground?.branches.contains(where: \.value.isProject) == true
     else { return nil }
-    let style = StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false)
+    let style = StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: true)
     return Leaf(kind: .symbol, place: component.place, style: Alternatives(style))
   }
 

@@ -12,14 +12,33 @@ extension Evaluator {
     var family = family
     family.isSole = true
     // What is made of a theme elsewhere shows that the type is one.
-    if family.isFilled || !family.copies.isEmpty { return family }
+    let isTaken = isTaken(family.themes[0].name)
+    if family.isFilled || !family.copies.isEmpty { return isTaken ? family : nil }
     if instance.fields.values.contains(where: isOfRunTime) || isChangedInParts(type) { return nil }
     family.isOpen =
       family.isOpen || !family.isWhole || type.isForOthers || isMadeElsewhere(type) || isRestored(type)
     // What is known of any value, as of a flag that is this or that, tells more than that there may be others.
     let other = Doubt(.runtimeValue, type.lastName, place: type.namePlace, type: TypeReference(name: type.id))
-    if family.isOpen, !areLooksOfRunTime(.unknown(other), type) { return nil }
+    if family.isOpen, !isTaken || !areLooksOfRunTime(.unknown(other), type) { return nil }
     return family
+  }
+
+  /// True for a name that is none of a constant, and for that of one which code hands on or puts somewhere: what is only
+  /// asked for one of its colours is a placeholder, and no theme in force.
+  private func isTaken(_ name: String) -> Bool {
+    guard namedProperties.contains(where: { $0.located.declaration.name == name }) else { return true }
+    return usage.handed.contains(name) || givenNames.contains(name)
+  }
+
+  /// Returns the last names of what properties begin with, functions give and code assigns.
+  func findGivenNames() -> Set<String> {
+    let types = index.types.values
+    let properties = types.flatMap { $0.properties + $0.statics.values.joined() } + index.globals.values.joined()
+    let functions = types.flatMap { $0.functions.values.joined() } + index.functions.values.joined()
+    let initial = properties.compactMap(\.declaration.value)
+    let made = (properties.compactMap(\.declaration.getter) + functions.compactMap(\.declaration.body)).joined()
+    let assigned = usage.assignments.values.joined().compactMap(\.value)
+    return (initial + assigned + made.compactMap(\.result)).reduce(into: []) { $0.formUnion($1.lastNames) }
   }
 
   /// True where no look of a value of a type is known.
@@ -52,6 +71,29 @@ extension Evaluator {
       // Objects may hold one another, structures can't.
       return index.types[instance.typeName]?.kind == .struct && instance.fields.values.contains(where: isOfRunTime)
     default: return false
+    }
+  }
+}
+
+extension Statement {
+  /// What it gives as the result of a function.
+  fileprivate var result: Expression? {
+    switch kind {
+    case .expression(let expression): expression
+    case .returning(let expression): expression
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The last names of what it may be: `first` and `second` of `isOn ? .first : Theme.second`.
+  fileprivate var lastNames: [String] {
+    switch kind {
+    case .binary("??", let left, let right): left.lastNames + right.lastNames
+    case .ternary(_, let first, let second): first.lastNames + second.lastNames
+    case .tuple(let parts) where parts.count == 1: parts[0].value.lastNames
+    default: lastName.map { [$0] } ?? []
     }
   }
 }

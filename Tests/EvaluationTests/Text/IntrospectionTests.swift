@@ -37,6 +37,14 @@ struct IntrospectionTests {
     #expect((look.background("T") == "#000000") == isLeft, "\(look.dump)")
   }
 
+  @Test(
+    "S-60: whoever is handed the view, and a scheme that it is given, may change anything of it",
+    arguments: ["Theme.apply(to: $0)", "row in style(row)", "$0.overrideUserInterfaceStyle = .dark"])
+  func handed(code: String) {
+    let look = look(".iOS(.v18)", code, platform: .ios18)
+    #expect(look.undecided("T") == .unsupportedModifier, "\(look.dump)")
+  }
+
   private func window(_ code: String, of entity: String = "window") -> Look {
     Look(
       body: """

@@ -55,6 +55,17 @@ import Testing
     #expect(look.readings("a").contains { $0.undecided?.reason == .runtimeValue })
   }
 
+  @Test("a placeholder of which code asks a colour alone is no theme in force")
+  func placeholder() {
+    let look = look(
+      """
+      struct Theme: Decodable { let ink: Color; static let loading = Theme(ink: Color(white: 0.6)) }
+      struct Waiting: View { var body: some View { Rectangle().fill(Theme.loading.ink) } }
+      """)
+    #expect(themes(look) == ["any"], "\(look.dump)")
+    #expect(look.undecided("a") != nil)
+  }
+
   @Test(
     "data, what is made of values of the running program, and what previews and tests make are none",
     arguments: [
