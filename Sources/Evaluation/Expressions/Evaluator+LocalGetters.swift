@@ -6,7 +6,8 @@ extension Evaluator {
   /// Binds such a variable to its getter; false for other variables, whose value stands for all reads.
   func keepGetter(of binding: Binding, in scope: Scope, place: Place) -> Bool {
     guard let getter = binding.getter, let type = binding.type, !type.isFunction,
-      case .name(let name) = binding.pattern, let follower, follower.mayHold(.unknown(Doubt(.runtimeValue, name, place: place, type: type)))
+      case .name(let name) = binding.pattern, let follower,
+      follower.mayHold(.unknown(Doubt(.runtimeValue, name, place: place, type: type)))
     else { return false }
     watch.meetCode()
     var closure = ClosureValue(closure: Closure(parameters: [], body: getter), scope: scope, place: place)

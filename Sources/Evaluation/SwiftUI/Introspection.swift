@@ -94,7 +94,9 @@ extension Expression {
   fileprivate func handsOn(_ names: Set<String>) -> Bool {
     var found = false
     if case .call(_, let arguments) = kind {
-      found = arguments.contains { if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false } }
+      found = arguments.contains {
+        if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false }
+      }
     }
     forEachChild { found = found || $0.handsOn(names) }
     return found || statements.contains { $0.handsOn(names) }
