@@ -93,7 +93,7 @@ extension InterfaceDocument {
     var rest = Guard.always
     var done: [Alternatives<Value>.Branch] = []
     // A row that is selected was told so.
-    for state in code.states(toldBy: (one.call ?? one.assignment).function, of: one.owner, evaluator) {
+    for state in code.states(toldBy: one.assignment.function, of: one.owner, evaluator) {
       done += rest.and(Guard(condition: state, arm: 1)).map { under($0, assigned) } ?? []
       rest = rest.and(Guard(condition: state, arm: 0)) ?? rest
     }
@@ -101,12 +101,6 @@ extension InterfaceDocument {
       rest.and(Guard(condition: condition, arm: arm)).map { under($0, values) } ?? []
     }
     return Alternatives(branches: done + ways)
-  }
-
-  /// What is called or not: the function that assigns something, or calls one that does.
-  func key(of one: CodeIndex.Reaching) -> String {
-    let called = one.call ?? one.assignment
-    return "assigned@\(called.typeId).\(called.functionStart)"
   }
 
   // MARK: - Assignments
@@ -254,9 +248,9 @@ extension InterfaceDocument {
     ) { $1 }
     for name in ["traitCollection", "effectiveAppearance"] { fields[name] = evaluator.inForce(name, assignment.place) }
     let object = own.isEmpty ? nil : one.object
-    let instance = Instance(
-      typeName: one.owner.id, fields: fields,
-      identity: "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")")
+    let identity = "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")"
+    let instance =
+      asked(by: one, identity) ?? Instance(typeName: one.owner.id, fields: fields, identity: identity)
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
     for name in ["state", "selected", "highlighted"] {
       let given = RowSelection.state(named: name, of: assignment.function, in: row, assignment.place)

@@ -9,8 +9,6 @@ struct CodeCall {
   var arguments: [(label: String?, path: [String]?, value: Expression, place: Place)]
   /// The call as if it were an assignment: where it stands, behind which questions, and when it is run.
   var site: CodeAssignment
-  /// How many of its type's assignments come before it.
-  var order: Int
 }
 
 extension CodeScan {
@@ -30,7 +28,7 @@ extension CodeScan {
     calls.append(
       CodeCall(
         function: name, receiver: path.dropLast(), arguments: handed,
-        site: assignment(path.dropLast(), name, call, isConditional), order: assignments.count))
+        site: assignment(path.dropLast(), name, call, isConditional)))
   }
 
   /// Returns the constants that a value and the conditions around it are made of.

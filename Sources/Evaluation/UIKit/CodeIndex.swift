@@ -194,6 +194,8 @@ extension CodeIndex {
     var owner: TypeInfo
     /// The call that leads to it, whose questions are the first ones of the assignment.
     var call: CodeAssignment?
+    /// The class to which the function is added that an outlet is asked for: what `self` is in it.
+    var added: String?
     /// The object of an interface file that `self` is, where it is one.
     var object: InterfaceObject?
     /// Where the row is in its list that the assignment reaches, under the name that the code has for that.
@@ -211,21 +213,17 @@ extension CodeIndex {
     // A class goes on where the one above it left off.
     for owner in chain.reversed() {
       let scan = scan(owner)
-      let direct = scan.assignments.enumerated().filter { $1.path == outlet && properties.contains($1.property) }
-        .map { (order: $0 + 1, one: Reaching(assignment: $1, owner: type)) }
-      let called = scan.calls.flatMap { call -> [(order: Int, one: Reaching)] in
+      let direct = scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
+      result += direct.map { Reaching(assignment: $0, owner: type) }
+      for call in scan.calls {
         var found: [Reaching] = []
         if call.receiver.isEmpty, call.arguments.contains(where: { $0.path == outlet }) {
           found = handed(call, outlet, properties, chain, type)
         } else if call.receiver.elementsEqual(outlet), !outlet.isEmpty {
           found = asked(call, properties, chain, type)
         }
-        return found.map { (call.order, $0) }
+        result += found.filter { !isReplaced($0, by: direct, in: owner) }
       }
-      // What a call leads to is done where the call stands.
-      result += (direct + called).enumerated().sorted {
-        ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-      }.map(\.element.one)
     }
     return result
   }

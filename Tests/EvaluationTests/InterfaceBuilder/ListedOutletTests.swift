@@ -41,20 +41,13 @@ struct ListedOutletTests {
     }
   }
 
-  @Test("what a function does to each of those that it is handed it does to all")
-  func handed() {
-    let look = look("paint(labels)", members: "func paint(_ all: [UILabel]) { all.forEach { $0.textColor = .blue } }")
-    for text in ["T", "U"] {
-      #expect(look.words(text) == "#0000FF on #FFFFFF" && look.isCertain(text) == true, "\(look.dump)")
-    }
-  }
-
   @Test(
     "what code does to some of them it may do to any",
     arguments: [
       ("labels[0].textColor = .blue", ""), ("labels.first?.textColor = .blue", ""),
       ("for one in labels.dropFirst() { one.textColor = .blue }", ""),
       ("", "func dim() { labels.forEach { $0.textColor = .blue } }"),
+      ("paint(labels)", "func paint(_ all: [UILabel]) { all.forEach { $0.textColor = .blue } }"),
     ])
   func some(lines: String, members: String) {
     let look = look(lines, members: members)

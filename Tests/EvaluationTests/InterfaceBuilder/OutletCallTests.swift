@@ -8,72 +8,124 @@ import Testing
 struct OutletCallTests {
   /// A label `T` in an outlet of a controller on white, with an extension of its class or one above it.
   private func look(
-    _ call: String, of type: String = "UILabel", _ function: String, members: String = ""
+    _ call: String, of type: String = "UILabel", _ function: String, members: String = "",
+    files: [String: String] = [:]
   ) -> Look {
-    shown(
-      captioned(
-        #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#),
-      swift: """
-        extension \(type) { \(function) }
-        class ShelfController: UIViewController {
-          @IBOutlet var caption: UILabel!
-          let ink = UIColor.blue
-          override func viewDidLoad() { \(call) }
-          \(members)
-        }
-        """)
+    let interface = captioned(
+      #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#)
+    return Look(
+      """
+      extension \(type) { \(function) }
+      class ShelfController: UIViewController {
+        @IBOutlet var caption: UILabel!
+        let ink = UIColor.blue
+        var isDim = false
+        override func viewDidLoad() { \(call) }
+        func turn() { isDim = true; viewDidLoad() }
+        \(members)
+      }
+      """, files: files.merging(["Shelf.storyboard": interface]) { $1 })
   }
 
   @Test(
-    "S-115: what such a function assigns is the outlet's where it is called in any case before anything is seen",
+    "what such a function assigns may be the outlet's",
     arguments: [
       ("caption.dim()", "UILabel", "func dim() { textColor = .blue }"),
       ("caption.dim()", "UILabel", "func dim() { self.textColor = .blue }"),
       ("caption.paint(ink)", "UILabel", "func paint(_ color: UIColor) { textColor = color }"),
       ("self.caption.paint(.blue)", "UILabel", "func paint(_ color: UIColor) { textColor = color }"),
-      ("let tone = ink; caption.paint(tone)", "UILabel", "func paint(_ color: UIColor) { textColor = color }"),
-      ("caption.textColor = .green; caption.dim()", "UILabel", "func dim() { textColor = .blue }"),
-      ("caption.dim(); caption.textColor = .blue", "UILabel", "func dim() { textColor = .green }"),
-      ("caption.dim(); caption.textColor = .blue", "UILabel", "func dim() { lay() }; func lay() { textColor = .red }"),
-      ("caption.dim()", "UILabel", "func dim() { shrink(); textColor = .blue }; func shrink() { tag = 1 }"),
     ])
   func called(call: String, type: String, function: String) {
     let look = look(call, of: type, function)
-    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
-  }
-
-  @Test("S-115: a function of the class to which the outlet is handed does the same")
-  func handed() {
-    let tone = "func tone(_ label: UILabel, _ color: UIColor) { label.textColor = color }"
-    let look = look("tone(caption, .blue)", "", members: tone)
-    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    let colors = look.readings("T").flatMap { [$0.foreground?.hexString] }
+    #expect(colors.contains("#0000FF") || colors.contains(nil), "\(look.dump)")
   }
 
   @Test(
-    "what a condition around the call decides, or one in the function, is seen both ways",
+    "it is so for certain nowhere: the function may end before, or not be run, or others undo the look",
     arguments: [
-      ("if isDim { caption.dim() }", "func dim() { textColor = .blue }"),
-      ("caption.dim(isDim)", "func dim(_ isLate: Bool) { if isLate { textColor = .blue } }"),
-      ("let isLate = isDim; if isLate { caption.dim() }", "func dim() { textColor = .blue }"),
-    ])
-  func asked(call: String, function: String) {
-    let look = look(call, function, members: "var isDim = false; func turn() { isDim = true; viewDidLoad() }")
-    #expect(look.foregrounds("T") == ["#0000FF", "#FF0000"], "\(look.dump)")
-  }
-
-  @Test(
-    "it may be the outlet's where the call may not be run, or others do a part of the look",
-    arguments: [
-      ("", "func dim() { textColor = .blue }", "func update() { caption.dim() }"),
-      ("later { self.caption.dim() }", "func dim() { textColor = .blue }", ""),
+      ("caption.dim()", "func dim() { guard tag > 0 else { return }; textColor = .blue }", ""),
+      ("tone(caption, false)", "", "func tone(_ l: UILabel, _ on: Bool) { if !on { return }\nl.textColor = .blue }"),
       ("caption.dim()", "func dim() { textColor = .blue; lay() }; func lay() { textColor = .red }", ""),
-      ("caption.dim()", "func dim() { textColor = .blue; Painter.paint(self) }", ""),
-      ("tone(caption)", "", "func tone(_ label: UILabel) { label.textColor = .blue; other(label) }"),
+      ("caption.dim(); caption.redden()", "func dim() { textColor = .blue }; func redden() { lay() }", ""),
+      ("caption.dim(); later { self.caption.textColor = .red }", "func dim() { textColor = .blue }", ""),
+      ("", "func dim() { textColor = .blue }", "func update() { caption.dim() }"),
     ])
   func perhaps(call: String, function: String, members: String) {
     let look = look(call, function, members: members)
     // On white, red has 4.00:1 and blue 8.59:1.
-    #expect(look.isCertain("T") == false && look.foreground("T") == nil, "\(look.dump)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test(
+    "S-115: what the code with the call surely sets behind it takes the place of what the function set",
+    arguments: [
+      ("caption.dim(); caption.textColor = .blue", "func dim() { textColor = .green }"),
+      (
+        "caption.paint(.green); caption.tag = 1; self.caption.textColor = ink",
+        "func paint(_ color: UIColor) { textColor = color }"
+      ),
+      ("caption.dim(); caption.textColor = .blue", "func dim() { if tag > 0 { textColor = .green } }"),
+    ])
+  func replaced(call: String, function: String) {
+    for (call, members) in [(call, ""), ("prepare()", "func prepare() { \(call) }")] {
+      let look = look(call, function, members: members)
+      #expect(look.words("T") == "#0000FF on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+    }
+  }
+
+  @Test(
+    "what need not follow the call takes no place",
+    arguments: [
+      "if isDim { caption.dim(); return }; caption.textColor = .red",
+      "guard isDim else { return caption.dim() }; caption.textColor = .red",
+      "caption.dim(); if isDim { return }; caption.textColor = .red",
+      "later { self.caption.dim() }; caption.textColor = .red",
+      "defer { caption.dim() }; caption.textColor = .red",
+      "caption.textColor = .red; caption.dim()",
+    ])
+  func notReplaced(call: String) {
+    let look = look(call, "func dim() { textColor = .blue }")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("a function that sets the look later does so behind what follows the call")
+  func later() {
+    let look = look("caption.dim(); caption.textColor = .red", "func dim() { later { self.textColor = .blue } }")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("of several functions of a name the call means the one that takes what it hands over")
+  func overloads() {
+    let tones = """
+      func tone(_ label: UILabel) { label.textColor = .red }
+      func tone(_ label: UILabel, faded: Bool) { label.textColor = .blue }
+      """
+    // The file's colour is red, too.
+    let look = look("tone(caption)", "", members: tones)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a function that another file keeps to itself is none that is called")
+  func ofOtherFiles() {
+    let files = ["Other.swift": "private extension UILabel { func dim() { textColor = .blue } }"]
+    let look = look("caption.dim()", of: "UIView", "func dim() { tag = 1 }", files: files)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test("names in the function are those of what is asked, names in the call those of the code around it")
+  func names() {
+    let added = """
+      var tone: UIColor { .red }
+      func brand() { textColor = tone }
+      func paint(_ color: UIColor) { textColor = color }
+      """
+    let members = "let tone = UIColor.green"
+    for call in ["caption.brand()", "let tone = UIColor.red; caption.paint(tone)"] {
+      let look = look(call, added, members: members)
+      #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+    }
   }
 
   @Test(
@@ -112,7 +164,8 @@ struct OutletCallTests {
     ])
   func inherited(swift: String) {
     let look = ownClass(swift)
-    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+    let colors = look.readings("T").map { $0.foreground?.hexString }
+    #expect(colors.contains("#0000FF") || colors.contains(nil), "\(look.dump)")
   }
 
   @Test("S-115: what a class of the program overrides it does not inherit")
