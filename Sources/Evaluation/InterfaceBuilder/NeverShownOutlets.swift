@@ -4,7 +4,10 @@ import SourceFacts
 extension InterfaceDocument {
   /// True where all that holds an object are properties of the program of which no use may show what they hold.
   func staysHidden(_ object: InterfaceObject) -> Bool {
-    guard let holders = holders[object.id], !holders.isEmpty else { return false }
+    guard let holders = holders[object.id], !holders.isEmpty, !code.mayShowWalked else { return false }
+    // A class with code of its own may show its objects, itself or by what it inherits.
+    let own = object.customClass.flatMap { code.type(named: $0, file: file) }
+    if let own, code.chain(of: own).contains(where: \.hasCode) { return false }
     return holders.allSatisfy { holder in
       let type = holder.className.flatMap { code.type(named: $0, file: file) }
       return type.map { code.leavesHidden(holder.property, of: $0, evaluator) } ?? false
@@ -13,15 +16,35 @@ extension InterfaceDocument {
 }
 
 extension CodeIndex {
+  /// The names by which code gets at what is in a view.
+  private static let walks = ["subviews", "arrangedSubviews", "viewWithTag"]
   /// The names by which code gets at views without their outlets.
-  private static let ways: Set<String> = ["subviews", "arrangedSubviews", "viewWithTag", "setValue"]
+  private static let ways = walks + ["setValue"]
+
+  /// Tells whether a file of the program may show what it finds in views: nobody knows in which.
+  func findMayShowWalked() -> Bool {
+    !index.names.files(writingOneOf: Self.walks).isDisjoint(
+      with: index.names.files(writingOneOf: ["isHidden", "alpha", "alphaValue"]))
+  }
+
+  /// True for a class that gets at what it holds by a key.
+  private func readsKeys(_ type: TypeInfo) -> Bool {
+    if index.names.files(writingOneOf: ["value"]).isDisjoint(with: type.codeFiles) { return false }
+    return type.bodies.contains { body in
+      BodyWalk.finds(in: body.statements) { expression in
+        guard case .call(let callee, let arguments) = expression.kind else { return false }
+        return callee.lastName == "value" && ["forKey", "forKeyPath"].contains(arguments.first?.label)
+      }
+    }
+  }
 
   /// True for an outlet of which no use may show what it holds: code of other classes is told by the name alone.
   fileprivate func leavesHidden(_ outlet: String, of type: TypeInfo, _ evaluator: Evaluator) -> Bool {
     let chain = chain(of: type)
     guard let property = chain.lazy.compactMap({ $0.property(outlet) }).first,
       ![.public, .open].contains(property.declaration.access), !evaluator.usage.keyPaths.contains(outlet),
-      index.names.files(writingOneOf: Self.ways).isDisjoint(with: chain.flatMap(\.codeFiles))
+      index.names.files(writingOneOf: Self.ways).isDisjoint(with: chain.flatMap(\.codeFiles)),
+      !chain.contains(where: readsKeys)
     else { return false }
     let isPrivate = [.private, .fileprivate].contains(property.declaration.access)
     let files = isPrivate ? [property.file] : index.names.files(writing: outlet)
@@ -35,6 +58,11 @@ extension CodeIndex {
     leavingHidden[key] = result
     return result
   }
+}
+
+extension TypeInfo {
+  /// True for a type with members of its own.
+  fileprivate var hasCode: Bool { !functions.isEmpty || !initializers.isEmpty || !properties.isEmpty }
 }
 
 /// What code does with all that has the name of an outlet.

@@ -66,6 +66,8 @@ final class CodeIndex {
   var repeatings: [String: [Place]] = [:]
   /// Whether no use of an outlet shows what is hidden in it, by its name and the one file that can use it.
   var leavingHidden: [String: Bool] = [:]
+  /// Whether some file may show what it finds in views.
+  private(set) lazy var mayShowWalked = findMayShowWalked()
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
   /// How each class answers when its lists ask whether a row may be selected.

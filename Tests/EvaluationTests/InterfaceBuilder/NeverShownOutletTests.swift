@@ -63,4 +63,41 @@ struct NeverShownOutletTests {
     #expect(exemptions(#"alpha="0""#, Self.outlet, fading).isEmpty)
     #expect(exemptions(#"hidden="YES""#, "@IBOutlet public var caption: UILabel!").isEmpty)
   }
+
+  @Test(
+    "what a function elsewhere may find among the parts of a view is seen",
+    arguments: [
+      ("hidden=\"YES\"", "extension UIView { func showAll() { subviews.forEach { $0.isHidden = false } } }"),
+      (
+        "hidden=\"YES\"",
+        "extension UIStackView { func showAll() { for view in arrangedSubviews { view.isHidden = false } } }"
+      ),
+      ("alpha=\"0\"", "extension UIView { func fadeIn() { for view in subviews { view.alpha = 1 } } }"),
+    ])
+  func shownAmongParts(attribute: String, other: String) {
+    let look = Look(
+      "class ShelfController: UIViewController {\n\(Self.outlet)\nfunc warn() { open(view) }\n}",
+      files: [
+        "Shelf.storyboard": captioned().replacingFirst("<label ", with: "<label \(attribute) "),
+        "Other.swift": other,
+      ])
+    #expect(look.exemptions("T").isEmpty, "\(look.dump)")
+  }
+
+  @Test("what a class of the program's with code of its own may show by that is seen")
+  func shownByItself() {
+    let outlet = "@IBOutlet var caption: NoteLabel!"
+    let label = #"hidden="YES" customClass="NoteLabel""#
+    let code = "class NoteLabel: UILabel { override var text: String? { didSet { show() } } }"
+    let added = "extension UIView { func show() { isHidden = false } }"
+    #expect(exemptions(label, outlet, "\(code)\n\(added)").isEmpty)
+    // A class that only has a name does nothing.
+    #expect(exemptions(label, outlet, "class NoteLabel: UILabel {}\n\(added)") == [.hidden])
+  }
+
+  @Test("what a class may get at by a key is seen")
+  func shownByKey() {
+    let members = "func open(_ key: String) { reveal(value(forKey: key) as? UIView) }"
+    #expect(exemptions(#"hidden="YES""#, "\(Self.outlet)\n\(members)").isEmpty)
+  }
 }
