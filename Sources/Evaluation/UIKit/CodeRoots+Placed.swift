@@ -15,11 +15,12 @@ extension CodeRoots {
     else { return [] }
     let run = run(of: CodeCallers(index: index, making: [type]).callers(making: type))
     let made = instances(of: type, in: run)
-    let placed = placed(CodeRenderer(renderer: renderer, run: run))
-    if made.isEmpty || !made.isSubset(of: placed) { return [] }
+    let views = CodeRenderer(renderer: renderer, run: run)
+    let parts = run.objects.values.filter { made.contains($0.identity) || $0.line.contains(type.id) }
+    // What ends hidden here other functions show, which are not followed.
+    if made.isEmpty || !made.isSubset(of: placed(views)) || parts.contains(where: views.isHidden) { return [] }
     show(run, main: nil, type: nil, wanted: made)
-    let parts = run.objects.values.filter { $0.line.contains(type.id) }.compactMap { $0.type?.id }
-    return Set(parts).union([type.id])
+    return Set(parts.compactMap { $0.type?.id }).union([type.id])
   }
 
   /// Follows functions that make a class, each by itself.
@@ -37,5 +38,14 @@ extension CodeRoots {
   /// The objects of a class that a run of code makes.
   func instances(of type: TypeInfo, in run: CodeRun) -> Set<String> {
     Set(run.order.filter { run.objects[$0]?.type === type && run.objects[$0]?.origin == nil })
+  }
+}
+
+extension CodeRenderer {
+  /// True where an object is seen on no path.
+  fileprivate func isHidden(_ object: CodeObject) -> Bool {
+    let settings = object.settings["isHidden"]?.branches ?? []
+    let isOff = settings.allSatisfy { if case .bool(true)? = $0.value?.value { true } else { false } }
+    return !settings.isEmpty && isOff || isTransparent(object)
   }
 }

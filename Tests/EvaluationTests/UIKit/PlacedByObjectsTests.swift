@@ -49,6 +49,19 @@ struct PlacedByObjectsTests {
     #expect(look.words("T") == "#FFFFFF on #000033", "\(look.dump)")
   }
 
+  @Test(
+    "what a delegate ends with hiding is shown by other code, and is no text that nobody sees",
+    arguments: ["card.isHidden = true", "card.alphaValue = 0", "card.title.isHidden = true"])
+  func hidden(statement: String) {
+    let title = #"let title = NSTextField(labelWithString: "T")"#
+    let card = "final class Card: NSView, Panel {"
+    let classes = Self.classes.replacing(title, with: "").replacing(card, with: "\(card)\n\(title)")
+    let delegate = Self.delegate(
+      "let card = Card(frame: .zero); window.contentView?.addSubview(card); \(statement)")
+    let look = Look("\(classes)\n\(delegate)", platform: .macos)
+    #expect(!look.placements("T").isEmpty && look.exemptions("T").isEmpty, "\(look.dump)")
+  }
+
   @Test("the content of a plain window stands on the window for certain")
   func content() {
     let look = look(Self.delegate("window.contentView = Card(frame: .zero)"))
