@@ -8,6 +8,10 @@ struct SectionTitles {
   fileprivate var given: String
   /// The label of the function that is told.
   fileprivate var displayed: String
+  /// The label of the function that gives a view in its place.
+  fileprivate var viewed: String
+  /// The label of the function that gives its height.
+  fileprivate var measured: String
   /// What the views are called among those of their class.
   fileprivate var variant: String
 
@@ -15,8 +19,12 @@ struct SectionTitles {
   static let footer = "footer"
 
   fileprivate static let all = [
-    SectionTitles(given: "titleForHeaderInSection", displayed: "willDisplayHeaderView", variant: "header"),
-    SectionTitles(given: "titleForFooterInSection", displayed: "willDisplayFooterView", variant: footer),
+    SectionTitles(
+      given: "titleForHeaderInSection", displayed: "willDisplayHeaderView", viewed: "viewForHeaderInSection",
+      measured: "heightForHeaderInSection", variant: "header"),
+    SectionTitles(
+      given: "titleForFooterInSection", displayed: "willDisplayFooterView", viewed: "viewForFooterInSection",
+      measured: "heightForFooterInSection", variant: footer),
   ]
 
   /// True for a function that gives titles.
@@ -24,6 +32,14 @@ struct SectionTitles {
 
   fileprivate func isGiven(by function: FunctionDeclaration) -> Bool {
     function.name == "tableView" && function.parameters.contains { $0.label == given }
+  }
+
+  /// True for a function by which no title is seen: code paints it before, has a view for it, or leaves it no room.
+  fileprivate func isReplaced(by function: FunctionDeclaration) -> Bool {
+    guard function.name == "tableView" else { return false }
+    let labels = function.parameters.map(\.label)
+    return labels.contains(displayed) || labels.contains(viewed)
+      || labels.contains(measured) && function.body?.sole?.isNoHeight == true
   }
 
   /// The name of the view that a function is told of; `nil` for others.
@@ -40,10 +56,10 @@ extension CodeRun {
       if let view = part.view(displayedBy: function.declaration) {
         lay(part, had: "\(Self.key(instance.identity, place)).\(view)", in: instance.identity)
       } else if part.isGiven(by: function.declaration), !made.isNil, hasRoom {
-        // What code paints before it is shown is seen as that code makes it.
+        // What code paints before it is shown is seen as that code makes it, and a view that it has as that view.
         let others = classes.owners(of: type, function: "tableView")
-        if others.contains(where: { part.view(displayedBy: $0.1.declaration) != nil }) { continue }
-        let written = function.declaration.body?.sole.map { Place(file: place.file, span: $0) }
+        if others.contains(where: { part.isReplaced(by: $0.1.declaration) }) { continue }
+        let written = function.declaration.body?.sole.map { Place(file: place.file, span: $0.span) }
         title(part, made, at: written ?? place, instance)
       }
     }
@@ -79,12 +95,23 @@ extension CodeRun {
 }
 
 extension [Statement] {
-  /// Where the one expression is that a body returns; `nil` for other bodies.
-  fileprivate var sole: Span? {
+  /// The one expression that a body returns; `nil` for other bodies.
+  fileprivate var sole: Expression? {
     guard count == 1 else { return nil }
     return switch self[0].kind {
-    case .expression(let expression), .returning(.some(let expression)): expression.span
+    case .expression(let expression), .returning(.some(let expression)): expression
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// True for a height that leaves no room: none, or the least that a grouped table takes for one.
+  fileprivate var isNoHeight: Bool {
+    switch kind {
+    case .integer(0), .float(0): true
+    case .member(_, let name, _): ["zero", "leastNormalMagnitude", "leastNonzeroMagnitude"].contains(name)
+    default: false
     }
   }
 }

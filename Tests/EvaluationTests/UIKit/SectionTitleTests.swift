@@ -62,6 +62,43 @@ struct SectionTitleTests {
     #expect(look.scene.elements.count == count, "\(look.dump)")
   }
 
+  private static let hiding = """
+    override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+    """
+
+  @Test(
+    "a title is not seen where code has a view for the header, or gives it no height",
+    arguments: [
+      (hiding, 0), (hiding.replacing("Header", with: "Footer"), 1), (height("0"), 0),
+      (height("CGFloat.leastNormalMagnitude"), 0), (height("28"), 1), (height("section == 0 ? 0 : 28"), 1),
+    ])
+  func replaced(_ more: String, _ count: Int) {
+    let look = look(
+      style: "grouped",
+      """
+      override func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { "T" }
+      \(more)
+      """)
+    #expect(look.elements("T").count == count, "\(look.dump)")
+  }
+
+  private static func height(_ value: String) -> String {
+    "override func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { \(value) }"
+  }
+
+  @Test("a view for the header that a class above has takes the title's place, too")
+  func replacedAbove() {
+    let look = Look(
+      """
+      import UIKit
+      class Base: UITableViewController { \(Self.hiding) }
+      final class Shelves: Base {
+        override func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { "T" }
+      }
+      """)
+    #expect(look.elements("T").isEmpty, "\(look.dump)")
+  }
+
   @Test("the title of a table that another class makes may stand on either ground")
   func elsewhere() {
     let look = Look(
