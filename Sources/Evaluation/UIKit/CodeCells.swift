@@ -212,12 +212,15 @@ enum CodeCells {
       isFooter
       ? ListDefaults.sectionFooter
       : ListDefaults.sectionHeader(isGrouped ? .grouped : .plain, platform: environment.platform)
-    let standard = views.standard(isFooter || isGrouped ? .secondaryLabel : .label, "S-113")
+    // Of a plain table's header it is not known which of two colours it has (S-84).
+    let open = isFooter || isGrouped ? nil : Defaults.foreground(value, renderer: views.renderer, in: inner)
+    let standard = open ?? Alternatives(views.standard(.secondaryLabel, "S-113"))
     Defaults.font(value, to: &inner, renderer: views.renderer)
     for (_, identity) in views.objects("textLabel", of: object) {
       guard let label = views.run.objects[identity], label.isSet("text") || label.isSet("textColor") else { continue }
       for (label, inner) in seen(label, in: inner, views) {
-        CodeTexts.text(of: label, attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+        CodeTexts.text(
+          of: label, attributed: "attributedText", texts: ["text"], standards: standard, views, inner)
       }
     }
   }

@@ -41,9 +41,19 @@ enum CodeTexts {
     of object: CodeObject, attributed: String, texts: [String], color: String = "textColor", font: String = "font",
     standard: StyleSetting, run: Int = 0, _ views: CodeRenderer, _ environment: Environment
   ) {
+    text(
+      of: object, attributed: attributed, texts: texts, color: color, font: font, standards: Alternatives(standard),
+      run: run, views, environment)
+  }
+
+  /// Does the same for a text of which several colours may be the system's.
+  static func text(
+    of object: CodeObject, attributed: String, texts: [String], color: String = "textColor", font: String = "font",
+    standards: Alternatives<StyleSetting>, run: Int = 0, _ views: CodeRenderer, _ environment: Environment
+  ) {
     var inner = environment
     inner.font = shrunk(views.font(font, of: object), object, views)
-    let style = views.styled(views.color(color, of: object).or(standard), by: object)
+    let style = views.styled(views.color(color, of: object).or(standards), by: object)
     let content = views.text(texts, of: object)
     for var path in paths(of: object, texts: texts, attributed: attributed, inner, views) {
       if let written = path.attributed {

@@ -40,13 +40,28 @@ struct SectionTitleTests {
     arguments: [
       // 0.6 of #3C3C43 over #F2F2F7: 0.6 · 60 + 0.4 · 242 = 132.8, 0.6 · 67 + 0.4 · 247 = 139.
       ("grouped", "Header", "#85858B on #F2F2F7"), ("grouped", "Footer", "#85858B on #F2F2F7"),
-      ("plain", "Header", "#000000 on #FFFFFF"),
     ])
   func titles(_ style: String, _ part: String, _ expected: String) {
     let look = look(
       style: style,
       "override func tableView(_ table: UITableView, titleFor\(part)InSection section: Int) -> String? { \"T\" }")
     #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
+  @Test("S-84: in a plain table a title may be primary or secondary, so that nothing is claimed of it")
+  func plain() {
+    let look = look(
+      style: "plain",
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.backgroundColor = .black
+      }
+      override func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { "T" }
+      """)
+    // Black on black, or 0.6 of #3C3C43 over black.
+    #expect(look.bounds("T")?.low == 1 && look.bounds("T")?.isExact == false, "\(look.dump)")
+    #expect(look.isCertain("T") == false)
   }
 
   @Test(
