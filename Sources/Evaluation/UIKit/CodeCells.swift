@@ -218,9 +218,11 @@ enum CodeCells {
     Defaults.font(value, to: &inner, renderer: views.renderer)
     for (_, identity) in views.objects("textLabel", of: object) {
       guard let label = views.run.objects[identity], label.isSet("text") || label.isSet("textColor") else { continue }
-      for (label, inner) in seen(label, in: inner, views) {
-        CodeTexts.text(
-          of: label, attributed: "attributedText", texts: ["text"], standards: standard, views, inner)
+      for inner in content(of: object, views, inner) {
+        for (label, inner) in seen(label, in: inner, views) {
+          CodeTexts.text(
+            of: label, attributed: "attributedText", texts: ["text"], standards: standard, views, inner)
+        }
       }
     }
   }

@@ -82,9 +82,8 @@ extension CodeRenderer {
       return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
     case "UIButton":
       return background(of: object, environment) + pictures("backgroundImage", of: object, environment)
-    case "UITableViewHeaderFooterView": return CodeCells.background(of: object, self, environment)
     case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
-    case _ where CodeClasses.isKind(kind, of: "UICollectionReusableView"):
+    case _ where kind == SectionTitles.view || CodeClasses.isKind(kind, of: "UICollectionReusableView"):
       return CodeCells.background(of: object, self, environment) + CodeCells.configured(object, self, environment)
     case "UINavigationBar", "UIToolbar", "UITabBar": return []
     case _ where Self.pictures.contains(kind): return [picture(object, environment)]

@@ -65,6 +65,35 @@ struct SectionTitleTests {
   }
 
   @Test(
+    "S-115: the label of a header lies in the content view, on what code paints there and behind it",
+    arguments: [
+      "part.contentView.backgroundColor = .black",
+      "var it = UIBackgroundConfiguration.clear()\nit.backgroundColor = .black\npart.backgroundConfiguration = it",
+    ])
+  func content(_ ground: String) {
+    let text = "part.textLabel?.text = \"T\"\npart.textLabel?.textColor = .white\n\(ground)"
+    let told = look(
+      style: "plain",
+      """
+      override func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        guard let part = view as? UITableViewHeaderFooterView else { return }
+        \(text)
+      }
+      """)
+    #expect(told.words("T") == "#FFFFFF on #000000", "\(told.dump)")
+    let made = look(
+      style: "plain",
+      """
+      override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let part = UITableViewHeaderFooterView()
+        \(text)
+        return part
+      }
+      """)
+    #expect(made.words("T") == "#FFFFFF on #000000", "\(made.dump)")
+  }
+
+  @Test(
     "a title that code paints before it is seen is what that code makes it, and one that is nil is none",
     arguments: [("nil", "", 0), ("\"S\"", painting("Header"), 1), ("\"S\"", painting("Footer"), 2)])
   func others(_ title: String, _ more: String, _ count: Int) {
