@@ -16,6 +16,8 @@ struct ConditionTable {
     var isGap: Bool
     /// True where the alternatives are whether a layer lies behind.
     var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
+    /// True for whether what is there to be pressed lies behind.
+    var isControl: Bool { key.hasPrefix(Layers.controlKey) }
     /// True for what a moved view may leave, wherever it comes to lie then.
     var isMoved: Bool { key.hasPrefix(Layers.movedKey) }
     /// True for which of several sets of looks an object has: no state that a person could ask for.

@@ -98,11 +98,14 @@ struct MeasurementMemo {
     var result: [Appearance: Reading] = [:]
     for appearance in appearances {
       let decided = ConditionTable.decisions(of: appearance)
-      let feasible = outcomes.filter { $0.decisions.agrees(with: decided) }
-      guard !feasible.isEmpty else { continue }
-      let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
-      var merged = Self.merge(readings)
+      let all = outcomes.filter { $0.decisions.agrees(with: decided) }
+      guard !all.isEmpty else { continue }
       let table = measurement.renderer.evaluator.conditions
+      let weighed = ControlGrounds.weighed(
+        all.map { ($0, reading(of: measurement, surroundings, $0.ingredients, in: appearance)) },
+        measurement.leaf.kind, table)
+      let (feasible, readings) = (weighed.map(\.outcome), weighed.map(\.reading))
+      var merged = Self.merge(readings)
       // The two readings of a calibrated number bound one value: an interval, which may lie below as a whole.
       if readings.allSatisfy(\.isCertain), differ(feasible, only: table.isCalibration) {
         merged.isCertain = true

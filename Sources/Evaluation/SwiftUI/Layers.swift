@@ -204,6 +204,9 @@ enum Layers {
   /// What those begin with that tell whether a moved view has left a layer.
   static let movedKey = "\(overlapKey)moved "
 
+  /// What those begin with that tell whether a control with a content of its own lies behind, which it hardly does.
+  static let controlKey = "\(overlapKey)control "
+
   /// Returns a layer that may or may not cover what lies before it.
   static func maybe(_ layer: Layer, at place: Place, _ renderer: Renderer, key: String = overlapKey) -> Layer {
     let condition = renderer.evaluator.conditions.number(

@@ -284,12 +284,13 @@ struct CodeRenderer {
     else { return }
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
-    // What is there to be pressed is no ground, unless constraints or the code that adds it make it one.
-    if relation == .unclear, !other.isAtBack, CodeButtons.showsContent(back, self) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
     let isBehind = relation == .covers && surface.path == environment.path
+    // What is there to be pressed is hardly a ground, unless constraints or the code that adds it make it one.
+    let isControl = relation == .unclear && !other.isAtBack && CodeButtons.showsContent(back, self)
+    let key = isControl ? Layers.controlKey : Layers.overlapKey
     let painted = self.surface(of: back, in: surface).map {
-      isBehind ? $0 : Layers.maybe($0, at: back.place, renderer)
+      isBehind ? $0 : Layers.maybe($0, at: back.place, renderer, key: key)
     }
     for layer in layers(painted, on: other.paths, at: back.place, in: environment) {
       environment.backdrop = environment.backdrop.adding(layer)

@@ -1,3 +1,4 @@
+import ColorScience
 import Scene
 import TestSupport
 import Testing
@@ -54,6 +55,31 @@ struct ButtonGroundTests {
   func plate(_ button: String, _ add: String) {
     let look = look(button, add: add)
     #expect(look.elements("T").count == 1 && look.background("T") == nil, "\(look.dump)")
+  }
+
+  @Test(
+    "what is legible on the button alone does not fail for certain",
+    arguments: [
+      "", "button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)",
+      "label.center = button.center",
+      "label.bottomAnchor.constraint(equalTo: button.bottomAnchor).isActive = true",
+      "button.frame = CGRect(x: 0, y: 0, width: 99, height: 99); label.frame = CGRect(x: 9, y: 9, width: 9, height: 9)",
+    ])
+  func legibleOnButton(_ rest: String) {
+    // White on white has 1:1; on blue, of luminance 0.0722, 1.05 / 0.1222 = 8.59.
+    let look = look(Self.symbol, "label.textColor = .white; \(rest)")
+    let readings = look.readings("T")
+    #expect(!readings.isEmpty && readings.allSatisfy { !$0.isCertain && ($0.ratio?.low ?? 0) == 1 }, "\(look.dump)")
+    #expect(readings.allSatisfy { abs(($0.ratio?.high ?? 0) - 8.59) < 0.01 }, "\(look.dump)")
+  }
+
+  @Test("what fails beside the button and on it fails, and what passes beside an unknown one passes")
+  func eitherWay() {
+    // #AAAAAA, of luminance 0.402, has 1.05 / 0.452 = 2.32 on white and 0.452 / 0.1222 = 3.70 on blue.
+    let faint = look(Self.symbol, "label.textColor = UIColor(white: 0.667, alpha: 1)")
+    #expect(faint.readings("T").allSatisfy { $0.isCertain || ($0.ceiling ?? 21) < 4.5 }, "\(faint.dump)")
+    let unknown = look("\(Self.symbol); button.backgroundColor = Brand.color", "")
+    #expect(unknown.words("T") == "#000000 on #FFFFFF", "\(unknown.dump)")
   }
 
   @Test("constraints lay a label on a button, whatever that shows")
