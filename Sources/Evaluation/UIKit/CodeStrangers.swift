@@ -23,9 +23,12 @@ extension CodeRun {
     let isLast = arguments.count == 1 && turn == 0 && !unknown.isElement
     // What is there already lies behind on each path on which it is there, unless a closure may put it there later.
     let covered = object.children.filter { isLast && (!$0.isByHandedClosure || $0.paths == live) }
+    // One that is put there at once on some paths may still be put there later on the others.
+    let later = object.children.filter { $0.isByHandedClosure && $0.paths != live }
     let doubt = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
     objects[identity]?.strangers.append(
-      CodeStranger(doubt: doubt, key: unknown.key, covered: Set(covered.map(\.identity))))
+      CodeStranger(
+        doubt: doubt, key: unknown.key, covered: Set(covered.map(\.identity)).subtracting(later.map(\.identity))))
   }
 
   /// Takes note that views of an object may no longer lie behind those that can't be told, or that one of these was

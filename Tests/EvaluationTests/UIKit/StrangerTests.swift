@@ -60,6 +60,10 @@ struct StrangerTests {
       "\(rest); text.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true",
       "view.addSubview(badge); view.addSubview(text); view.addSubview(mark)",
       "DispatchQueue.main.async { self.view.addSubview(self.text) }; view.addSubview(badge)",
+      """
+      if Bool.random() { view.addSubview(text) } else { DispatchQueue.main.async { self.view.addSubview(self.text) } }
+      view.addSubview(badge)
+      """,
       "view.addSubview(badge); if Bool.random() { view.addSubview(text) }; view.addSubview(mark)",
     ])
   func open(lines: String) {
