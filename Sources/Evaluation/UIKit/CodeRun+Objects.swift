@@ -33,7 +33,7 @@ extension CodeRun {
   /// Makes an object that a function of a framework's class returns, such as `UIListContentConfiguration.valueCell()`.
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name == "appearance" { return proxy(of: kind, arguments, place: place) }
-    if name == "systemButton", kind == "UIButton" { return systemButton(arguments, place: place) }
+    if name == "systemButton", let button = systemButton(of: kind, arguments, place: place) { return button }
     // A layout of a list is what its configuration says.
     if let list = list(laidOutBy: kind, name, arguments) { return list }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
@@ -43,13 +43,17 @@ extension CodeRun {
     return .instance(instance)
   }
 
-  /// Makes the button that `UIButton.systemButton(with:target:action:)` returns: a system one with an image (S-111).
-  private func systemButton(_ arguments: [ArgumentValue], place: Place) -> Value? {
+  /// Makes the button that `UIButton.systemButton(with:target:action:)` returns: a system one with an image (S-111), of
+  /// the class that is asked for it.
+  private func systemButton(of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    let own = classes.type(named: kind, file: place.file)
+    guard CodeClasses.isKind(own.flatMap { classes.kind(of: $0) } ?? kind, of: "UIButton") else { return nil }
     let system = Value.implicit(ImplicitMember(name: "system", place: place))
     let type = ArgumentValue(label: "type", value: system, place: place)
-    guard let image = arguments.first, case .instance(let button)? = make("UIButton", [type], place: place) else {
-      return nil
-    }
+    guard let image = arguments.first,
+      case .instance(let button)? = own.map({ instantiate($0, [type], place: place) })
+        ?? make("UIButton", [type], place: place)
+    else { return nil }
     record("image", CodeSetting(image, as: typed(image.value, for: "image", place: place)), of: button.identity)
     return .instance(button)
   }

@@ -59,6 +59,7 @@ struct ButtonTypeTests {
     Look(
       """
       import UIKit
+      final class RoundButton: UIButton {}
       final class Panel: UIViewController {
         override func viewDidLoad() {
           view.backgroundColor = .white
@@ -80,6 +81,7 @@ struct ButtonTypeTests {
       "UIButton.systemButton(with: image, target: self, action: nil)",
       ".systemButton(with: image, target: nil, action: nil)",
       "{ let made = UIButton(type: .system); made.setImage(image, for: .normal); return made }()",
+      "RoundButton.systemButton(with: image, target: self, action: nil)",
     ])
   func madeWithImage(button: String) {
     let look = made(button)
