@@ -66,7 +66,7 @@ extension CodeRenderer {
         layer.stranger == nil
           && layer.children.allSatisfy { child in
             guard let sublayer = run.objects[child.identity] else { return false }
-            if isLine(sublayer) { return true }
+            if isLine(sublayer, of: object) { return true }
             if sublayer.kind == "CAShapeLayer" { return false }
             return sublayer.fillsItsParent || sublayer.kind == "CAGradientLayer" || isPicture(sublayer)
           }

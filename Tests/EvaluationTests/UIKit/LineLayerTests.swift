@@ -66,4 +66,43 @@ struct LineLayerTests {
     #expect((look.words("T") == "#000000 on #FFFFFF") == isThin, "\(look.dump)")
     #expect((look.undecided("T") == .unsupportedExpression) == !isThin, "\(look.dump)")
   }
+
+  @Test(
+    "one that code sizes or animates later, in a function that is not followed, may lie behind",
+    arguments: [
+      "line.frame = CGRect(x: 0, y: 0, width: bounds.width * part, height: 44)",
+      "line.frame.size.width = bounds.width * part", "line.transform = CATransform3DMakeScale(part, 1, 1)",
+      "self.line.add(CABasicAnimation(keyPath: \"bounds.size.width\"), forKey: nil)",
+      "UIView.animate(withDuration: 1) { self.line.bounds.size.width = 300 }",
+    ])
+  func grown(_ statement: String) {
+    let look = look(
+      "CALayer", "\(Self.red); line.frame = CGRect(x: 0, y: 0, width: 1, height: 44)",
+      members: "func show(_ part: CGFloat) { \(statement) }")
+    #expect(look.undecided("T") == .unsupportedExpression, "\(look.dump)")
+  }
+
+  @Test("a path that a function widens or animates may lie behind, and so may a strip with a border as wide as a text")
+  func widened() {
+    let ring = "line.fillColor = nil; line.lineWidth = 2"
+    for statement in ["line.lineWidth = 60", "line.add(CABasicAnimation(keyPath: \"fillColor\"), forKey: nil)"] {
+      let look = look("CAShapeLayer", ring, members: "func swell() { \(statement) }")
+      #expect(look.undecided("T") == .unsupportedExpression, "\(look.dump)")
+    }
+    let strip = "\(Self.red); line.frame = CGRect(x: 0, y: 0, width: 1, height: 44); line.borderWidth = 80"
+    #expect(look("CALayer", strip).undecided("T") == .unsupportedExpression)
+  }
+
+  @Test(
+    "one that stays thin wherever code puts it covers nothing",
+    arguments: [
+      "override func layoutSubviews() { line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1) }",
+      "func move() { line.opacity = 1; line.position = .zero }", "func swell() { other.frame.size.width = 300 }",
+    ])
+  func kept(_ members: String) {
+    let look = look(
+      "CALayer", "\(Self.red); line.frame = CGRect(x: 0, y: 0, width: 100, height: 1)",
+      members: "\(members)\nlet other = CALayer()")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }
