@@ -99,6 +99,7 @@ extension CodeRun {
       return instance.fields["view"] ?? member("view", of: instance, place: place)
     }
     guard let kind = CodeParts.kind(of: name, in: object) else {
+      noteUnknown(name, of: object)
       // What the initialiser was given stays so where nothing sets it; a layout changes frames.
       if Self.geometry.contains(name) { return nil }
       let given = list(name, of: instance, object, place) ?? object.argument(name)?.value

@@ -50,9 +50,7 @@ extension CodeRun {
   private func perform(
     _ name: String, on instance: Instance, _ object: CodeObject, _ arguments: [ArgumentValue], place: Place
   ) -> Value? {
-    guard let first = arguments.first else {
-      return value(of: name, on: instance, object, place: place)
-    }
+    guard let first = arguments.first else { return value(of: name, on: instance, object, place: place) }
     let id = instance.identity
     switch name {
     case "addSubview", "insertSubview":
@@ -71,7 +69,8 @@ extension CodeRun {
         CodeSetting(first, as: typed(first.value, for: property, place: place)), of: id)
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
     case "setValue": set(byName: arguments, of: instance, place: place)
-    case _ where name == "setOn" || name.hasPrefix("setAccessibility"): say(first, name, of: id)
+    case "setOn", "setSymbolImage": say(first, name, of: id)
+    case _ where name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case _ where object.kind == "NSMutableAttributedString" && ["append", "insert"].contains(name):
       self.place(first.value, in: id, as: "runs")
     case "addAttribute", "addAttributes", "setAttributes":
@@ -100,6 +99,7 @@ extension CodeRun {
       record(property, CodeSetting(first), of: id)
     case _ where CodeRows.isTaken(by: name): return dequeued(name, arguments, place: place)
     default:
+      noteUnknown(name, of: object)
       runLater(arguments, place: place)
       if Self.isStyling(name) { objects[id]?.styledBy = Doubt(.externalModule, "'\(name)'", place: place) }
       if !CodeClasses.isScreen(object.kind) { handOver(arguments, to: name, place: place) }
@@ -113,7 +113,7 @@ extension CodeRun {
   private func say(_ first: ArgumentValue, _ setter: String, of identity: String) {
     let names = [
       "setAccessibilityElement": "isAccessibilityElement", "setAccessibilityHidden": "accessibilityElementsHidden",
-      "setAccessibilityTitle": "accessibilityLabel", "setOn": "isOn",
+      "setAccessibilityTitle": "accessibilityLabel", "setOn": "isOn", "setSymbolImage": "image",
     ]
     let property = names[setter] ?? setter.dropFirst(3).lowercasedFirst
     record(property, CodeSetting(first), of: identity)
@@ -194,7 +194,9 @@ extension CodeRun {
       }
       record(CodeBars.kind, CodeSetting(value: .string(name), place: place), of: instance.identity)
       return Value.none
-    default: return nil
+    default:
+      noteUnknown(name, of: object)
+      return nil
     }
   }
 

@@ -25,10 +25,11 @@ enum UnsetTexts {
     return result.count > maximumPaths ? [] : result
   }
 
-  /// True for what no other code may give a content: neither what hands it in nor what it is handed to.
+  /// True for what no other code may give a content: neither what hands it in nor what it is handed to, nor a method of
+  /// another module.
   private static func isInSight(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
     func isHandedOn(_ object: CodeObject) -> Bool { object.handedTo != nil || object.styledBy != nil }
-    guard object.origin == nil, !isHandedOn(object) else { return false }
+    guard object.origin == nil, !object.mayBeFilled, !isHandedOn(object) else { return false }
     guard let whole = object.whole.flatMap({ views.run.objects[$0] }) else { return true }
     // Of a row that code takes from its list, the function that does so makes what is seen.
     return !isHandedOn(whole) && (whole.origin?.key.hasPrefix(CodeRun.dequeued) ?? true)

@@ -109,4 +109,38 @@ struct UnsetTextTests {
   }
 
   private static let mark = "icon.image = UIImage(systemName: \"star\"); icon.tintColor = .black"
+
+  @Test(
+    "a method or a member of another module may give a text on that path, too",
+    arguments: ["caption.setLocalized(.none)", "caption.localize()", "store.title.bind(to: caption.rx.text)"])
+  func setByOtherModules(_ statement: String) {
+    let bind = "func bind(_ note: Note?) { guard let note else { \(statement); return }; \(Self.fill) }"
+    #expect(colors(bind) == ["#FFFF00", "#000000"])
+  }
+
+  @Test(
+    "one of UIKit that sizes it or lays it out gives none",
+    arguments: ["caption.sizeToFit()", "caption.setNeedsLayout()", "_ = caption.frame.width"])
+  func laidOut(_ statement: String) {
+    let bind = "func bind(_ note: Note?) { guard let note else { \(statement); return }; \(Self.fill) }"
+    #expect(colors(bind) == ["#000000"])
+  }
+
+  @Test("a symbol may be set with a transition")
+  func symbolWithTransition() {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          let mark = UIImageView()
+          mark.tintColor = .black
+          mark.setSymbolImage(UIImage(systemName: "moon")!, contentTransition: .automatic)
+          view.addSubview(mark)
+        }
+      }
+      """)
+    #expect(look.words("moon") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }

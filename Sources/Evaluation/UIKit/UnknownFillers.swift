@@ -1,0 +1,45 @@
+import Scene
+
+/// Methods and members of labels that another module declares: they may give a text, as `label.localize()` and
+/// `label.rx.text` do (S-140).
+extension CodeRun {
+  /// Notes that a label is asked for something that its framework does not have. In a class of the program such a name
+  /// may as well be that of a function of all code.
+  func noteUnknown(_ name: String, of object: CodeObject) {
+    guard object.type == nil, CodeClasses.isKind(object.kind, of: "UILabel"), !Self.isOfLabels(name) else { return }
+    objects[object.identity]?.mayBeFilled = true
+  }
+
+  /// True for what UIKit declares of labels, views and objects, and for what only lays them out.
+  private static func isOfLabels(_ name: String) -> Bool {
+    labels.contains(name) || placesNothing(name) || stylesNothing(name)
+      || prefixes.contains(where: name.hasPrefix) || suffixes.contains(where: name.hasSuffix)
+  }
+
+  private static let prefixes = [
+    "setNeeds", "setContent", "setAccessibility", "setFrame", "accessibility", "isAccessibility", "content", "layout",
+    "updateConstraints", "needs", "sizeT", "safeArea", "translates", "preservesSuperview", "autoresiz", "autoPin",
+    "autoSet", "autoAlign", "autoCenter", "autoMatch", "snapshot", "trait", "removeAll", "keyboardLayout", "mask",
+  ]
+  private static let suffixes = ["Anchor", "Guide", "Superview", "Constraint", "Constraints", "Responder"]
+
+  private static let labels: Set<String> = Set(
+    """
+    text attributedText font textColor textAlignment lineBreakMode showsExpansionTextWhenTruncated
+    lineBreakStrategy isEnabled isHighlighted highlightedTextColor shadowColor shadowOffset preferredMaxLayoutWidth
+    numberOfLines baselineAdjustment adjustsFontSizeToFitWidth minimumScaleFactor allowsDefaultTighteningForTruncation
+    adjustsFontForContentSizeCategory minimumContentSizeCategory maximumContentSizeCategory textRect drawText draw
+    backgroundColor isHidden alpha isOpaque tintColor tintAdjustmentMode clipsToBounds clearsContextBeforeDrawing layer
+    frame bounds center transform transform3D anchorPoint superview subviews window isUserInteractionEnabled tag
+    isMultipleTouchEnabled isExclusiveTouch gestureRecognizers interactions intrinsicContentSize alignmentRectInsets
+    invalidateIntrinsicContentSize systemLayoutSizeFitting constraint constraints directionalLayoutMargins
+    insetsLayoutMarginsFromSafeArea semanticContentAttribute effectiveUserInterfaceLayoutDirection motionEffects
+    addMotionEffect overrideUserInterfaceStyle registerForTraitChanges undoManager next inputView inputAccessoryView
+    viewWithTag hitTest point convert resizableSnapshotView addLayoutGuide removeLayoutGuide bringSubviewToFront
+    sendSubviewToBack didMoveToSuperview didMoveToWindow tintColorDidChange restorationIdentifier
+    isFocused canBecomeFocused isFirstResponder isKind isMember isEqual responds hash hashValue description value
+    setValue debugDescription observe self addSubview insertSubview
+    largeContentTitle largeContentImage showsLargeContentViewer scalesLargeContentImage hoverStyle cornerConfiguration
+    snp
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
