@@ -94,7 +94,9 @@ extension CodeRun {
       defer { turn = 0 }
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
+        let told = expectRows(in: function, of: instance)
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
+        note(told)
         answerInvalidations()
         take(made, by: function, of: instance, identity, type)
       }
@@ -150,7 +152,7 @@ extension CodeRun {
   }
 
   /// The functions that other code may call, then what the system calls after them; a row is told of its state after it
-  /// is filled.
+  /// is filled, and others of the row.
   private func entries(
     of type: TypeInfo, _ kind: String, last repeated: [Place]
   ) -> [(TypeInfo, Located<FunctionDeclaration>)] {
@@ -159,7 +161,10 @@ extension CodeRun {
     }
     let found = classes.entries(of: type).filter { !isUnreached($0.1, of: $0.0) }
     let all = found.filter { !isRepeated($0.1) } + found.filter { isRepeated($0.1) }
-    guard RowSelection.isSelectable(kind) else { return all }
+    guard RowSelection.isSelectable(kind) else {
+      let isLate = all.map { Self.row(displayedBy: $0.1.declaration) != nil }
+      return zip(all, isLate).filter { !$1 }.map(\.0) + zip(all, isLate).filter(\.1).map(\.0)
+    }
     func isTold(_ function: Located<FunctionDeclaration>) -> Bool {
       RowSelection.entered(by: function.declaration.name) != nil
     }

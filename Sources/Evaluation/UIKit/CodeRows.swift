@@ -82,9 +82,10 @@ extension CodeRun {
         // Whether the table asks for rows at all is no question where there are some; what it hands out and asks back is
         // as the function leaves it.
         let isMade = objects[instance.identity]?.origin == nil
-        let asked =
+        var asked =
           isMade
           ? [path.removing { !evaluator.conditions.isPath($0.condition) }] : rows.paths.compactMap { $0.and(path) }
+        if let shown = displayed[instance.identity] { asked = Self.product(asked, shown) }
         objects[table]?.children.append(CodeChild(role: "rows", identity: instance.identity, paths: asked))
       }
     }
@@ -116,7 +117,7 @@ extension CodeRun {
   private static let lists = ["UITableView", "UICollectionView", "NSTableView"]
 
   /// The one list that asks an object for its rows; `nil` where there are several, or one from elsewhere.
-  private func table(of owner: CodeObject, _ identity: String) -> String? {
+  func table(of owner: CodeObject, _ identity: String) -> String? {
     let lists = Self.lists
     if lists.contains(where: { CodeClasses.isKind(owner.kind, of: $0) }) { return owner.origin == nil ? identity : nil }
     if ["UITableViewController", "UICollectionViewController"].contains(where: {

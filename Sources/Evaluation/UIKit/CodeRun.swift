@@ -41,6 +41,8 @@ final class CodeRun {
   var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
   var rows: [CodeRows] = []
+  /// The paths on which rows are seen of which lists tell their delegates before.
+  var displayed: [String: [Guard]] = [:]
   /// What code registers with its lists.
   var rowClasses = RowClasses()
   /// The sources of rows whose type was told by what they are given to, by place and list.

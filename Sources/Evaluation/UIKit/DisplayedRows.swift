@@ -1,0 +1,56 @@
+import Scene
+import SourceFacts
+
+/// Rows of which a list tells its delegate before each is seen: what is done to them there is done to those that the list
+/// was handed (S-115).
+extension CodeRun {
+  /// The name of the row that a function is told of; `nil` for others.
+  static func row(displayedBy function: FunctionDeclaration) -> String? {
+    guard ["tableView", "collectionView"].contains(function.name) else { return nil }
+    return function.parameters.first { $0.label == "willDisplay" }?.name
+  }
+
+  /// Makes the row that a function is told of the one that the same object's list was handed; returns the rows that it
+  /// may be. There is none where the list was handed several of the class that it is cast to.
+  func expectRows(in function: Located<FunctionDeclaration>, of instance: Instance) -> [DisplayedRow] {
+    guard let name = Self.row(displayedBy: function.declaration), let owner = objects[instance.identity] else {
+      return []
+    }
+    let place = Place(file: function.file, span: function.declaration.span)
+    let key = "\(Self.key(instance.identity, place)).\(name)"
+    let list = table(of: owner, instance.identity)
+    let handed = rows.filter { $0.owner == instance.identity || $0.owner == list }.flatMap { objectsIn($0.made) }
+    var found: [String: Set<String>] = [:]
+    for row in handed {
+      guard let object = objects[row.identity], let type = object.type,
+        object.origin?.key.hasPrefix(Self.dequeued) == true
+      else { continue }
+      for one in classes.chain(of: type) { found[one.lastName, default: []].insert(row.identity) }
+    }
+    var expected = found.compactMap { name, rows in
+      rows.count == 1 ? rows.first.map { DisplayedRow(key: "\(key)\(Evaluator.cast)\(name)", identity: $0) } : nil
+    }
+    // Without a cast it is any of them.
+    let all = Set(handed.map(\.identity))
+    if all.count == 1, let only = expected.first { expected.append(DisplayedRow(key: key, identity: only.identity)) }
+    expected.removeAll { standIns[$0.key] != nil }
+    for one in expected { standIns[one.key] = instances[one.identity] }
+    return expected
+  }
+
+  /// Notes that rows are seen after the function at hand was told of them, where its cast holds.
+  func note(_ expected: [DisplayedRow]) {
+    for (identity, keys) in Dictionary(grouping: expected, by: \.identity) {
+      let casts = keys.compactMap { evaluator.conditions.number(of: "\($0.key) != nil") }
+      displayed[identity] = casts.reduce(live) { Self.product($0, [Guard(condition: $1, arm: 1)]) }
+    }
+  }
+}
+
+/// A row of which a list tells its delegate.
+struct DisplayedRow {
+  /// What tells the value from all others that the function has for it.
+  var key: String
+  /// The identity of the row that the list was handed.
+  var identity: String
+}
