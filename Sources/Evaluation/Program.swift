@@ -62,10 +62,15 @@ package struct Program: Hashable, Sendable {
   package var files: [SourceFile]
   /// What its asset catalogs hold.
   package var assets: ProgramAssets
+  /// The JSON files that it finds in its bundles.
+  package var resources: [JSONResource]
 
   /// Creates a program.
-  package init(files: [SourceFile], assets: ProgramAssets = ProgramAssets()) {
+  package init(
+    files: [SourceFile], assets: ProgramAssets = ProgramAssets(), resources: [JSONResource] = []
+  ) {
     self.files = files
     self.assets = assets
+    self.resources = resources
   }
 }

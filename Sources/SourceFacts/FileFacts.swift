@@ -10,6 +10,8 @@ package struct FileFacts: Hashable, Sendable {
   package var specializations: [Specialization] = []
   /// The names that stand behind dots in code of which nothing else is said here, as in what is thrown.
   package var unreadMembers: Set<String> = []
+  /// The files that it finds in bundles by names that it writes.
+  package var bundledFiles: Set<String> = []
   /// The comments that address the auditor.
   package var directives: [Directive]
   /// What a storyboard or xib says; `nil` for Swift.

@@ -16,10 +16,11 @@ private final class Outcome: @unchecked Sendable {
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
 /// A file `….xcassets/….colorset/Contents.json` is an asset, and one of an imageset or a symbolset; a folder in between is a
-/// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; its
-/// platform is the given one unless it has its own; tokens are what a configuration states for all of the files.
-/// `bundles` gives for the folders of files and catalogs the index of their bundle; without it no bundle is known, and
-/// nothing lies outside of the files. What may be done in any order is done from the last piece on where asked so.
+/// namespace where its own `Contents.json` is given and says so. Other JSON files are resources.
+/// A path's modules are those that compile it; its platform is the given one unless it has its own; tokens are what a
+/// configuration states for all of the files. `bundles` gives for the folders of files, resources and catalogs the
+/// index of their bundle; without it no bundle is known, and nothing lies outside of the files. What may be done in any
+/// order is done from the last piece on where asked so.
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
   tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:],
@@ -37,7 +38,7 @@ package func scene(
             tokens: ColorTokens(tokens),
             bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
         }
-      }, assets: assets(files, bundles))
+      }, assets: assets(files, bundles), resources: resources(files, bundles))
     outcome.scene = evaluate(
       program, allowances: allowances, draws: draws,
       sideBySide: { count, work in
@@ -56,6 +57,15 @@ private func facts(of text: String, at path: String) -> FileFacts? {
   if path.hasSuffix(".swift") { return SwiftReader.facts(of: Array(text.utf8)) }
   if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return InterfaceReader.facts(of: Array(text.utf8)) }
   return nil
+}
+
+/// The JSON files outside of asset catalogs.
+private func resources(_ files: [String: String], _ bundles: BundleSamples?) -> [JSONResource] {
+  files.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".json") && !$0.key.contains(".xcassets/") }.map {
+    JSONResource(
+      name: $0.key.split(separator: "/").last.map(String.init) ?? $0.key,
+      bundles: bundles?.bundles(of: $0.key) ?? [], value: JSONReader.value(of: Array($0.value.utf8)))
+  }
 }
 
 /// The bundles that the folders of a program are built into.

@@ -37,6 +37,7 @@ extension Sources {
     var result = self
     result.files.removeAll { !$0.isNamed && configurations.leavesOut($0.path) }
     result.colorsets.removeAll { configurations.excludes($0.path) }
+    result.resources.removeAll { configurations.excludes($0.path) }
     result.problems.removeAll { configurations.leavesOut($0.file) }
     guard !result.files.isEmpty else {
       let places = request.paths.map { "'\($0)'" }.joined(separator: ", ")

@@ -24,6 +24,8 @@ package struct Discovery: Hashable, Sendable {
   package var imagesets: [DiscoveredAsset]
   /// The symbolsets of asset catalogs, in the same order.
   package var symbolsets: [DiscoveredAsset]
+  /// The JSON files outside of asset catalogs, in the same order.
+  package var resources: [DiscoveredAsset]
   /// The paths of the asset catalogs as they are reported, in the same order.
   package var catalogs: [String]
   /// The Xcode projects, ignored ones too since tools make them, in no particular order.
@@ -34,11 +36,11 @@ package struct Discovery: Hashable, Sendable {
   package var problems: [Problem]
 }
 
-/// A colorset, an imageset or a symbolset that was found in an asset catalog.
+/// A colorset, an imageset or a symbolset that was found in an asset catalog, or a JSON file outside of one.
 package struct DiscoveredAsset: Hashable, Sendable {
-  /// Where its `Contents.json` is read from.
+  /// Where it, or its `Contents.json`, is read from.
   package var location: FilePath
-  /// The path of its `Contents.json` as it is reported.
+  /// The path of that as it is reported.
   package var path: String
 }
 
@@ -70,6 +72,7 @@ package func discover(
     colorsets: walk.colorsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     imagesets: walk.imagesets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     symbolsets: walk.symbolsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    resources: walk.resources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     catalogs: walk.catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
     projects: walk.projects, toolFolders: walk.toolFolders,
     problems: walk.problems.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })

@@ -30,12 +30,13 @@ enum FolderInterest: UInt8 {
 
   /// Plain files that a search for sources asks for by name.
   private static let markers = Set(
-    ["Contents.json", ".gitignore", ".git", ConfigurationLoader.fileName, "project.yml"].map { Array($0.utf8) })
+    [".gitignore", ".git", ConfigurationLoader.fileName, "project.yml"].map { Array($0.utf8) })
 
   func includes(_ entry: FolderEntry) -> Bool {
     switch self {
     case .sources:
       entry.kind != .file || SourceKind(name: entry.name) != nil || Self.markers.contains(entry.name)
+        || entry.name.isNamed(with: ".json")
     case .projects:
       isXcodeProject(entry.name) || entry.name.isNamed(with: ".xcassets")
         || entry.name.elementsEqual("Package.swift".utf8)

@@ -10,6 +10,8 @@ struct SourceWalk {
   private(set) var imagesets: [DiscoveredAsset] = []
   /// The symbolsets met so far.
   private(set) var symbolsets: [DiscoveredAsset] = []
+  /// The JSON files outside of asset catalogs met so far.
+  private(set) var resources: [DiscoveredAsset] = []
   /// The asset catalogs met so far.
   private(set) var catalogs: [String] = []
   /// The Xcode projects met so far.
@@ -106,6 +108,8 @@ struct SourceWalk {
         if place.location.name.isNamed(with: ".colorset") { colorsets.append(asset) }
         if place.location.name.isNamed(with: ".imageset") { imagesets.append(asset) }
         if place.location.name.isNamed(with: ".symbolset") { symbolsets.append(asset) }
+      } else if entry.name.isNamed(with: ".json"), !place.rules.ignores(location, isFolder: false) {
+        resources.append(DiscoveredAsset(location: location, path: location.relative(to: workingDirectory)))
       }
       if SourceKind(name: entry.name) == nil || place.rules.ignores(location, isFolder: false) { return nil }
       do throws(SystemError) { add(location, try FileStatus.of(location), isNamed: false) } catch {

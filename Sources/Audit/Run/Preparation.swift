@@ -43,6 +43,7 @@ struct Preparation: Sendable {
     let catalogs = CatalogReading(
       colorsets: sources.colorsets, imagesets: sources.imagesets, symbolsets: sources.symbolsets)
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
+    let resources = jsonResources(sources.resources, namedBy: readings, in: assets.index)
     let schemes = AppSchemes(targets, assets.index, readings, request)
     watch.lap("reading")
     let types = FrameworkTypes(in: readings.compactMap(\.facts))
@@ -66,7 +67,7 @@ struct Preparation: Sendable {
       of: readings, in: PackageCheckouts(leftOut: sources.toolFolders, request), request)
     watch.lap("packages")
     program = Program(
-      files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
+      files: files + imported.files(for: files), assets: assets.assets(with: imported.colors), resources: resources)
     choice = configurations.platform(for: sources.files.map(\.path))
     problems =
       sources.problems + catalogs.problems + targets.problems

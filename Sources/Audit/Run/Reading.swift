@@ -8,6 +8,7 @@ struct Sources {
   var colorsets: [DiscoveredAsset]
   var imagesets: [DiscoveredAsset]
   var symbolsets: [DiscoveredAsset]
+  var resources: [DiscoveredAsset]
   /// The paths of the asset catalogs.
   var catalogs: [String]
   var projects: [FilePath]
@@ -64,8 +65,8 @@ func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
   }
   return Sources(
     files: files, colorsets: discovery.colorsets, imagesets: discovery.imagesets, symbolsets: discovery.symbolsets,
-    catalogs: discovery.catalogs, projects: discovery.projects, toolFolders: discovery.toolFolders,
-    problems: discovery.problems)
+    resources: discovery.resources, catalogs: discovery.catalogs, projects: discovery.projects,
+    toolFolders: discovery.toolFolders, problems: discovery.problems)
 }
 
 /// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.

@@ -8,7 +8,7 @@ extension Evaluator {
     var links: [Expression] = []
     var first = expression
     while case .call(let callee, _) = first.kind, case .member(.some(let base), _, _) = callee.kind,
-      case .call = base.kind
+      case .call = base.kind, usage.bundled[place(first.span, in: scope)] == nil
     {
       links.append(first)
       first = base
@@ -16,7 +16,7 @@ extension Evaluator {
     var last = place(first.span, in: scope)
     guard case .call(let callee, let arguments) = first.kind else { return evaluate(first, in: scope) }
     var value = nested(last) {
-      mappedLetters(first, before: links.last, place: last, in: scope)
+      bundled(at: last) ?? mappedLetters(first, before: links.last, place: last, in: scope)
         ?? call(callee, arguments, place: last, in: scope)
     }
     for link in links.reversed() {

@@ -54,6 +54,8 @@ final class Usage: @unchecked Sendable {
     var isInitializer = false
     /// The method around.
     var method: Method?
+    /// What in sight stands for JSON files of the program.
+    var bundled = BundledNames()
   }
 
   /// A method as its callers know it, with the names of its parameters as long as nothing else takes them.
@@ -107,8 +109,10 @@ final class Usage: @unchecked Sendable {
   var implicitConstructions: [Construction] = []
   /// The types whose initialisers code names without calling them there, by the last part of their names.
   var initializerReferences: Set<String> = []
-  /// The types that are decoded, by themselves or in lists.
+  /// The types that are decoded, by themselves or in lists, from anything but JSON files of the program.
   var decoded: Set<String> = []
+  /// What calls have of JSON files of the program.
+  var bundled: [Place: BundledReading] = [:]
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
   /// The names of the cases that patterns ask for.
@@ -162,9 +166,12 @@ struct UsageFinder {
   private var block: Place?
   /// True where the program has interface files.
   private let keepsLiterals: Bool
+  /// The names of the JSON files of the program.
+  private let files: Set<String>
 
   static func usage(of program: Program) -> Usage {
-    var finder = UsageFinder(keepsLiterals: program.files.contains { $0.facts.interface != nil })
+    var finder = UsageFinder(
+      keepsLiterals: program.files.contains { $0.facts.interface != nil }, files: Set(program.resources.map(\.name)))
     for (number, file) in program.files.enumerated() where !file.isOfTests {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
@@ -208,6 +215,8 @@ struct UsageFinder {
       block = block ?? Place(file: site.file, span: statement.span)
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
       site.bring(statement.boundNames)
+      let around = site.bundled
+      if !files.isEmpty { site.bundled.take(statement, among: files) }
       if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
         site.variables.insert(name)
       }
@@ -223,6 +232,8 @@ struct UsageFinder {
       for block in statement.blocks { visit(block, site) }
       isInArmOfScheme = isInArm
       if statement.mayLeave { block = nil }
+      // What `if` binds is in sight in it alone.
+      if case .ifElse = statement.kind { site.bundled = around }
     }
   }
 
@@ -290,6 +301,7 @@ struct UsageFinder {
   private mutating func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ site: Usage.Site
   ) {
+    let bundled = files.isEmpty ? nil : noteBundled(expression, site)
     usage.handed.formUnion(arguments.compactMap(\.value.lastName))
     if let name = callee.typeName == "Self" ? site.owner?.lastComponent : callee.typeName {
       usage.constructions[name, default: []].append(.init(call: expression, site: site))
@@ -311,11 +323,19 @@ struct UsageFinder {
         guard let owner = site.owner, let name = target.lastName, name.hasPrefix("$"), let publisher = base?.publisher
         else { break }
         usage.publishers[owner, default: [:]][String(name.dropFirst()), default: []].insert(publisher)
-      case .member(.some(let base), "self", _) where method.hasPrefix("decode"):
+      case .member(.some(let base), "self", _) where method.hasPrefix("decode") && bundled == nil:
         usage.decoded.formUnion(base.typeNames)
       default: break
       }
     }
+  }
+
+  /// Notes what a call has of a JSON file of the program.
+  private func noteBundled(_ call: Expression, _ site: Usage.Site) -> BundledReading? {
+    var reading = site.bundled.decoding(call, among: files) ?? site.bundled.part(of: call, among: files)
+    reading?.owner = site.owner
+    usage.bundled[Place(file: site.file, span: call.span)] = reading
+    return reading
   }
 }
 
@@ -325,12 +345,14 @@ extension Usage.Site {
     locals.formUnion(names)
     variables.subtract(names)
     method?.lose(names)
+    bundled.lose(names)
   }
 
   /// Brings the parameters of a function into sight.
   fileprivate mutating func take(_ parameters: [Parameter]) {
     locals.formUnion(parameters.map(\.name))
     variables.subtract(parameters.map(\.name))
+    bundled.lose(parameters.map(\.name))
   }
 }
 

@@ -171,6 +171,9 @@ extension Evaluator {
     family.isWhole = constructions(of: type, inConstants: true).allSatisfy { construction in
       followed.contains { $0.file == construction.site.file && $0.span.contains(construction.call.span) }
     }
+    for (file, value) in bundledValues(of: type) {
+      if let value { add(value, named: file) } else { family.isOpen = true }
+    }
     for construction in constructions(of: type, inConstants: false) {
       let site = construction.site
       let call = Given(value: construction.call, site: site, parameters: parameters(of: type, at: site))

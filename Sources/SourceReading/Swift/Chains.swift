@@ -47,7 +47,9 @@ extension Lowering {
     let callee = expression(node.calledExpression, head: head)
     let arguments = arguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
-    return Expression(.call(callee: callee, arguments: arguments), span: span(node))
+    let call = Expression(.call(callee: callee, arguments: arguments), span: span(node))
+    bundledFiles.add(call)
+    return call
   }
 
   /// `base #if … .modifier() #endif`: each clause holds the whole chain, so the base is repeated; that's bounded.

@@ -12,6 +12,7 @@ struct Lowering {
   let names = NameTable()
   let specializations = SpecializationTable()
   let unread = UnreadMembers()
+  let bundledFiles = BundledFiles()
   private(set) var depth = 0
   private(set) var copies = 1
 

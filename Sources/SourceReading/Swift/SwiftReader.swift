@@ -31,6 +31,7 @@ package enum SwiftReader {
       lowering.lower(tree, into: &facts)
       facts.specializations = lowering.specializations.all
       facts.unreadMembers = lowering.unread.all
+      facts.bundledFiles = lowering.bundledFiles.all
       facts.directives = Directives(source: source).all(in: tree)
       facts.issues = SyntaxIssues.all(in: tree, lowering)
       let isPlain = facts.directives.isEmpty && facts.issues.isEmpty
