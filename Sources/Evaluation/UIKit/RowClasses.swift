@@ -65,14 +65,27 @@ extension CodeRun {
           guard let instance = instances[identity] else { continue }
           let paths = one.paths.compactMap { $0.and(path) }
           rows.append(CodeRows(owner: one.owner, made: .instance(instance), paths: paths))
-          // It is one row, whose ground may have been set before.
-          for property in Self.grounds where objects[identity]?.settings[property] == nil {
-            objects[identity]?.settings[property] = taken.settings[property]
-          }
+          // It is one row, whose looks may have been set before.
+          carry(from: taken, to: identity)
+          guard case .instance(let part)? = taken.settings["contentView"]?.branches.first?.value?.value,
+            let old = objects[part.identity],
+            case .instance(let new)? = instance.fields["contentView"]
+              ?? member("contentView", of: instance, place: taken.place)
+          else { continue }
+          carry(from: old, to: new.identity)
         }
       }
     }
   }
 
-  private static let grounds = ["backgroundColor", "backgroundView", "backgroundConfiguration"]
+  /// Sets what only one of two objects for the same view has.
+  private func carry(from old: CodeObject, to new: String) {
+    for property in Self.carried where objects[new]?.settings[property] == nil {
+      objects[new]?.settings[property] = old.settings[property]
+    }
+  }
+
+  private static let carried = [
+    "backgroundColor", "backgroundView", "backgroundConfiguration", "overrideUserInterfaceStyle", "isHidden", "alpha",
+  ]
 }

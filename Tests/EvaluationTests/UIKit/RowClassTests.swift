@@ -111,8 +111,14 @@ struct RowClassTests {
     #expect(Set(look.readings("T").compactMap { $0.ratio?.low }) == [21], "\(look.dump)")
   }
 
-  @Test("what is set on a row before it is cast holds for it, too")
-  func clearedBefore() {
+  @Test(
+    "what is set on a row before it is cast holds for it, too",
+    arguments: [
+      ("row.backgroundColor = .clear", 21), ("row.contentView.backgroundColor = .white", 1),
+      // The list is black in either scheme, and the label white.
+      ("row.backgroundColor = .systemBackground\nrow.overrideUserInterfaceStyle = .dark", 21),
+    ])
+  func setBefore(_ statement: String, _ ratio: Double) {
     let look = Look(
       """
       import UIKit
@@ -133,12 +139,12 @@ struct RowClassTests {
         }
         override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
           let row = tableView.dequeueReusableCell(withIdentifier: names[path.row], for: path)
-          row.backgroundColor = .clear
+          \(statement)
           if let row = row as? InkRow { row.label.text = "T" }
           return row
         }
       }
       """)
-    #expect(look.ratio("T") == 21, "\(look.dump)")
+    #expect(look.ratio("T") == ratio, "\(look.dump)")
   }
 }
