@@ -103,8 +103,6 @@ final class Usage: @unchecked Sendable {
   var calls: [String: [Construction]] = [:]
   /// The names of what is handed on: a method among them may be called with anything.
   var handed: Set<String> = []
-  /// The names of the members that variables are given as they are: a method among them may be called with anything.
-  var kept: Set<String> = []
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
   /// The types whose initialisers code names without calling them there, by the last part of their names.
@@ -219,9 +217,6 @@ struct UsageFinder {
       if !files.isEmpty { site.bundled.take(statement, among: files) }
       if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
         site.variables.insert(name)
-      }
-      if case .binding(let binding) = statement.kind, case .member(.some, let name, _)? = binding.value?.kind {
-        usage.kept.insert(name)
       }
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       usage.windowStyles += statement.windowStyles.map { ($0, site) }

@@ -16,7 +16,6 @@ extension CodeRun {
     // The system calls what can be animated.
     guard !parameters.isEmpty, ![.public, .open].contains(declaration.access), declaration.attributes.isEmpty,
       !declaration.parameters.contains(where: { $0.name == "animated" }), !isRequired(declaration, of: owner),
-      !evaluator.usage.handed.contains(declaration.name), !evaluator.usage.kept.contains(declaration.name),
       let calls = calls(of: function, owner), !calls.isEmpty
     else { return [:] }
     let given = parameters.filter { parameter in

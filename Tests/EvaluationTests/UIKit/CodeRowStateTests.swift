@@ -222,8 +222,6 @@ struct CodeRowStateTests {
     arguments: [
       "override var isHighlighted: Bool { didSet { dim(isHighlighted) } }\nfunc fade() { dim(true) }",
       "override var isSelected: Bool { didSet { dim(isSelected) } }",
-      "override var isHighlighted: Bool { didSet { dim(isHighlighted) } }\n"
-        + "func age(_ isOld: Bool) { let show = self.dim; show(isOld) }",
     ])
   func lasting(_ members: String) {
     let helper = "func dim(_ isOn: Bool) { caption.alpha = isOn ? 0.1 : 1 }"
