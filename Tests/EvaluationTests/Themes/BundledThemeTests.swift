@@ -65,8 +65,10 @@ import Testing
     "what the type keeps, names and nests",
     arguments: [
       ("var isLarge = false; enum CodingKeys: String, CodingKey { case title, shade }", ""),
-      ("var note: String?; let version = 2; let parts: [Part]; struct Part: Codable { let size: Int }",
-        #", "parts": [{"size": 1}, {"size": 2}]"#),
+      (
+        "var note: String?; let version = 2; let parts: [Part]; struct Part: Codable { let size: Int }",
+        #", "parts": [{"size": 1}, {"size": 2}]"#
+      ),
       ("let kind: Kind; enum Kind: String, Codable { case calm, loud }", #", "kind": "loud""#),
     ])
   func types(_ members: String, _ json: String) {
