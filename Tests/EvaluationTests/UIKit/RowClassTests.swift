@@ -145,7 +145,7 @@ struct RowClassTests {
         }
       }
       """)
-    let ratios = look.readings("T").map { $0.ratio?.low ?? 0 }
+    let ratios = look.placements("T").flatMap(\.readings.values).map { $0.ratio?.low ?? 0 }
     #expect(!ratios.isEmpty && ratios.allSatisfy { abs($0 - ratio) < 0.01 }, "\(look.dump)")
   }
 }
