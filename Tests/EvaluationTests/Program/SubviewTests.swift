@@ -128,6 +128,13 @@ struct SubviewTests {
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test("A trait tells the root something and changes no look")
+  func trait() {
+    let look = Look(body: #"Text("a").foregroundStyle(.red).background(Color.black)._trait(Pinned.self, true)"#)
+    // The red of iOS 18 in light.
+    #expect(look.words("a") == "#FF3B30 on #000000", "\(look.dump)")
+  }
+
   @Test("What a root of another module puts behind its children is not known")
   func foreignTree() {
     let look = Look(
