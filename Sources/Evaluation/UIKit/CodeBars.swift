@@ -176,6 +176,19 @@ enum CodeBars {
     return inner
   }
 
+  /// Adds words whose attributes are not known.
+  private static func showOpen(
+    _ one: (path: Guard, value: Value, place: Place), _ doubt: Doubt, of object: CodeObject, _ views: CodeRenderer,
+    in environment: Environment
+  ) {
+    guard let path = environment.path.and(one.path) else { return }
+    var inner = environment
+    inner.path = path
+    inner.font = Alternatives(FontValue(base: .unknown(doubt)))
+    let style = StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: true)
+    views.leaf(Leaf(kind: .text, place: one.place, style: Alternatives(style)), of: object, in: inner)
+  }
+
   /// Adds the words and icons that a description or a bar gives a colour, on what it paints.
   static func show(_ object: CodeObject, _ views: CodeRenderer, _ root: Environment) {
     var environment = root
@@ -192,6 +205,10 @@ enum CodeBars {
           Defaults.font(standard, to: &inner, renderer: views.renderer)
           if let font = CodeAttributedText.font(of: one.value, at: one.place, views) { inner.font = font }
           views.leaf(Leaf(kind: .text, place: one.place, style: style), of: object, in: inner)
+        }
+        for one in views.values(property, of: part) {
+          guard case .unknown(let doubt) = one.value else { continue }
+          showOpen(one, doubt, of: object, views, in: path.isEmpty ? title : environment)
         }
       }
     }

@@ -56,4 +56,11 @@ struct BarTitleTests {
     #expect(reading.background?.hexString == "#FFFFFF" && reading.isCertain, "\(look.dump)")
     #expect(reading.ratio?.low == 21)
   }
+
+  @Test("a title whose attributes are not known is undecided")
+  func open() {
+    let look = look("navigationController?.navigationBar.titleTextAttributes = Service.shared.attributes")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.count == 1 && readings.allSatisfy { $0.undecided != nil && $0.foreground == nil }, "\(look.dump)")
+  }
 }
