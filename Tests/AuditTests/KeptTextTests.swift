@@ -1,4 +1,5 @@
 import Audit
+import Rules
 import Testing
 
 /// The texts of sources, which a report that shows none of them does without.
