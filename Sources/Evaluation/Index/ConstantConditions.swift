@@ -50,11 +50,7 @@ struct ConstantConditions {
     }
     guard let getter = property.getter else { return property.isConstant ? property.value : nil }
     // A subclass may say otherwise.
-    guard owner?.kind != .class, owner?.kind != .protocol, getter.count == 1 else { return nil }
-    switch getter[0].kind {
-    case .expression(let expression), .returning(.some(let expression)): return expression
-    default: return nil
-    }
+    return owner?.kind == .class || owner?.kind == .protocol ? nil : getter.sole
   }
 
   // MARK: - Values

@@ -5,9 +5,7 @@ import SourceFacts
 /// They tell its call sites apart: what a row or a dialog shows is made by whoever hands it over, so that the ways to
 /// one call site say nothing of what another one shows.
 struct HandedViews {
-  /// The places, in order.
-  private(set) var places: [Place] = []
-  /// Through how many containers it was looked from each of them.
+  /// The places, each with how many containers it was looked through from there.
   private var met: [Place: Int] = [:]
 
   /// How many containers that hand on what they are handed are looked through.
@@ -15,7 +13,11 @@ struct HandedViews {
 
   init(_ instance: Instance, in index: ProgramIndex) {
     add(instance, Self.maximumContainers, index)
-    places = met.keys.sorted { ($0.file, $0.span.start, $0.span.end) < ($1.file, $1.span.start, $1.span.end) }
+  }
+
+  /// The places, in order.
+  var places: [Place] {
+    met.keys.sorted { ($0.file, $0.span.start, $0.span.end) < ($1.file, $1.span.start, $1.span.end) }
   }
 
   private mutating func add(_ instance: Instance, _ containers: Int, _ index: ProgramIndex) {

@@ -35,7 +35,7 @@ extension ModifierCall {
       // Whoever is handed the view may set anything of it.
       let views = closure.closure.parameters.isEmpty ? ["$0"] : Set(closure.closure.parameters)
       return !scan.changesLooks && !scan.assigned.contains("overrideUserInterfaceStyle")
-        && !body.contains { $0.handsOn(views) }
+        && !BodyWalk.finds(in: body) { $0.handsOn(views) }
     }
   }
 
@@ -66,11 +66,6 @@ extension ModifierCall {
 }
 
 extension Statement {
-  /// True where it gives one of some variables to a function.
-  fileprivate func handsOn(_ names: Set<String>) -> Bool {
-    expressions.contains { $0.handsOn(names) } || statements.contains { $0.handsOn(names) }
-  }
-
   /// True where it gives a row a view of its own for being selected, as it makes that: at rest that is not seen (S-113).
   fileprivate var givesSelectionNewView: Bool {
     guard case .expression(let expression) = kind, case .binary("=", let left, let right) = expression.kind,
@@ -91,14 +86,9 @@ extension ModifierCall {
 }
 
 extension Expression {
+  /// True for a call that is given one of some variables.
   fileprivate func handsOn(_ names: Set<String>) -> Bool {
-    var found = false
-    if case .call(_, let arguments) = kind {
-      found = arguments.contains {
-        if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false }
-      }
-    }
-    forEachChild { found = found || $0.handsOn(names) }
-    return found || statements.contains { $0.handsOn(names) }
+    guard case .call(_, let arguments) = kind else { return false }
+    return arguments.contains { if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false } }
   }
 }

@@ -75,17 +75,6 @@ extension Evaluator {
   }
 }
 
-extension Statement {
-  /// What it gives as the result of a function.
-  fileprivate var result: Expression? {
-    switch kind {
-    case .expression(let expression): expression
-    case .returning(let expression): expression
-    default: nil
-    }
-  }
-}
-
 extension Expression {
   /// The last names of what it may be: `first` and `second` of `isOn ? .first : Theme.second`.
   fileprivate var lastNames: [String] {

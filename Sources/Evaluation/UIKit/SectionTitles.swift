@@ -94,17 +94,6 @@ extension CodeRun {
   }
 }
 
-extension [Statement] {
-  /// The one expression that a body returns; `nil` for other bodies.
-  fileprivate var sole: Expression? {
-    guard count == 1 else { return nil }
-    return switch self[0].kind {
-    case .expression(let expression), .returning(.some(let expression)): expression
-    default: nil
-    }
-  }
-}
-
 extension Expression {
   /// True for a height that leaves no room: none, or the least that a grouped table takes for one.
   fileprivate var isNoHeight: Bool {
