@@ -76,17 +76,41 @@ struct Guard: Hashable, Sendable {
 
   /// Returns how many decisions both take alike; `nil` where they decide a condition otherwise.
   private func decisionsShared(with other: Guard) -> Int? {
-    var (left, right, shared) = (0, 0, 0)
-    while left < decisions.count, right < other.decisions.count {
-      let (first, second) = (decisions[left], other.decisions[right])
-      if first.condition == second.condition {
-        guard first.arm == second.arm else { return nil }
-        if first == second { shared += 1 }
+    // Of all that is asked of guards this is asked most often.
+    decisions.withUnsafeBufferPointer { own in
+      other.decisions.withUnsafeBufferPointer { others in
+        var (left, right, shared) = (0, 0, 0)
+        while left < own.count, right < others.count {
+          let (first, second) = (own[left], others[right])
+          if first.bits == second.bits {
+            shared += 1
+            left += 1
+            right += 1
+          } else if first.condition == second.condition {
+            if first.arm != second.arm { return nil }
+            left += 1
+            right += 1
+          } else if first.condition < second.condition {
+            left += 1
+          } else {
+            right += 1
+          }
+        }
+        return shared
       }
-      if first.condition <= second.condition { left += 1 }
-      if first.condition >= second.condition { right += 1 }
     }
-    return shared
+  }
+
+  /// True where it takes all decisions of another guard, so that it holds only where that one does.
+  func implies(_ other: Guard) -> Bool {
+    if other.decisions.count > decisions.count { return false }
+    var position = 0
+    for decision in other.decisions {
+      while position < decisions.count, decisions[position].condition < decision.condition { position += 1 }
+      guard position < decisions.count, decisions[position] == decision else { return false }
+      position += 1
+    }
+    return true
   }
 
   /// True where both conditions can hold together.
@@ -119,14 +143,20 @@ struct Guard: Hashable, Sendable {
 
   /// Returns the decisions that both take alike.
   func common(with other: Guard) -> Guard {
-    var result = self
-    result.decisions.removeAll { !other.decisions.contains($0) }
-    return result
+    if other.implies(self) { return self }
+    var position = 0
+    return removing { decision in
+      while position < other.decisions.count, other.decisions[position].condition < decision.condition { position += 1 }
+      return position == other.decisions.count || other.decisions[position] != decision
+    }
   }
 
   /// Returns the arm taken for a condition, if it is decided.
   func arm(of condition: Int) -> Int? {
-    decisions.first { $0.condition == condition }?.arm
+    for decision in decisions where decision.condition >= condition {
+      return decision.condition == condition ? decision.arm : nil
+    }
+    return nil
   }
 
   /// Returns the guard with each decision put in other words, or left out.

@@ -3,23 +3,40 @@ import SourceFacts
 /// States of an object that one publisher sets, as `events.map { … }.assign(to: &$phase)` does.
 ///
 /// What each of them is after an event is not followed, so that nothing tells which of their values are met together.
-extension ConditionTable {
+struct PublishedStates {
+  /// The states that conditions ask for, found once for each: each leaf asks for those on all its paths.
+  private var asked: [Int: [String]] = [:]
+  /// How many states there were when these were found.
+  private var count = 0
+
   /// True where a path decides on several such states.
-  func isSurmise(_ path: Guard) -> Bool {
+  mutating func isSurmise(_ path: Guard, in table: ConditionTable) -> Bool {
+    let publishers = table.publishers
     if publishers.isEmpty { return false }
-    var met: [(state: String, publishers: Set<String>)] = []
+    if publishers.count != count { (asked, count) = ([:], publishers.count) }
+    var met: [String] = []
     for decision in path.decisions {
-      for (state, publishers) in publishers where asks(decision.condition, of: state) {
-        if met.contains(where: { $0.state != state && !$0.publishers.isDisjoint(with: publishers) }) { return true }
-        met.append((state, publishers))
+      for state in states(askedBy: decision.condition, in: table) {
+        let setting = publishers[state, default: []]
+        if met.contains(where: { $0 != state && !publishers[$0, default: []].isDisjoint(with: setting) }) {
+          return true
+        }
+        met.append(state)
       }
     }
     return false
   }
 
-  /// True where a condition asks for a state, or for a part of it.
-  private func asks(_ condition: Int, of state: String) -> Bool {
-    let key = conditions[condition].key
+  /// Returns the states that a condition asks for, or for a part of which it does.
+  private mutating func states(askedBy condition: Int, in table: ConditionTable) -> [String] {
+    if let known = asked[condition] { return known }
+    let key = table.conditions[condition].key
+    let states = table.publishers.keys.filter { Self.asks(key, of: $0) }
+    asked[condition] = states
+    return states
+  }
+
+  private static func asks(_ key: String, of state: String) -> Bool {
     guard let range = key.firstRange(of: state) else { return false }
     guard let next = key[range.upperBound...].first else { return true }
     return !next.isLetter && !next.isNumber && next != "_"

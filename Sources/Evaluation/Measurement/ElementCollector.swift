@@ -39,6 +39,8 @@ final class ElementCollector {
   var subjects = ForkSubjects()
   /// The conditions of placements in words.
   private var phrases = ConditionPhrases()
+  /// The states that one publisher sets, by the conditions that ask for them.
+  private var published = PublishedStates()
 
   private struct LeafPlace: Hashable {
     var place: Place
@@ -143,7 +145,8 @@ final class ElementCollector {
   private func index(of draft: Draft, in element: Int, _ measurement: LeafMeasurement, _ renderer: Renderer) -> Int? {
     let placement = draft.placement
     let key = placements.key(of: placement, in: element, readings: draft.readings)
-    switch placements.seat(of: key, among: elements[element].placements.count) {
+    let count = elements[element].placements.count
+    switch placements.seat(of: key, among: count, isPastBounds: measurement.leaf.isPastBounds) {
     case .known(let known):
       elements[element].placements[known].join(placement.via)
       return known
@@ -193,7 +196,8 @@ final class ElementCollector {
       var whole = group
       whole.isPart =
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
-        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall } || group.paths.allSatisfy(table.isSurmise)
+        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
+        || group.paths.allSatisfy { published.isSurmise($0, in: table) }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
           .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }

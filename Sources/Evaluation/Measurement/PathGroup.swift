@@ -17,7 +17,7 @@ struct PathGroup {
     func gaps(_ outcome: LeafMeasurement.Outcome) -> Guard { outcome.decisions.removing { !isShared($0.condition) } }
     let own = byPath
     for path in order where !path.decisions.isEmpty {
-      for other in order where other != path && path.common(with: other) == other {
+      for other in order where other != path && path.implies(other) {
         for outcome in own[other] ?? [] {
           let others = own[path] ?? []
           guard !others.contains(outcome), !others.contains(where: { gaps($0).agrees(with: gaps(outcome)) }) else {
@@ -44,7 +44,7 @@ struct PathGroup {
       }
       return absent?.contains { gap in
         all.contains { longer in
-          longer != path && path.common(with: longer) == path
+          longer != path && longer.implies(path)
             && (own[longer] ?? []).contains { $0.decisions.arm(of: gap.condition) ?? 0 != 0 }
         }
       } ?? false
@@ -55,7 +55,7 @@ struct PathGroup {
   /// that its looks stand on paths of their own: either may be seen (S-115).
   func isLeftAlone(among groups: [PathGroup], isCall: (Int) -> Bool) -> Bool {
     let longer = groups.filter { other in
-      other.paths.contains { path in paths.contains { path != $0 && path.common(with: $0) == $0 } }
+      other.paths.contains { path in paths.contains { path != $0 && path.implies($0) } }
     }
     // Of a closure in a function either may not be called.
     return !outcomes.isEmpty

@@ -125,7 +125,7 @@ struct FollowedWays {
 
     /// True where whatever is preferred here is preferred on the other way: it takes the same decisions and more.
     func decides(_ other: Seat) -> Bool {
-      presentation == other.presentation && path.common(with: other.path) == path
+      presentation == other.presentation && other.path.implies(path)
     }
   }
 
@@ -174,6 +174,8 @@ struct FollowedWays {
   private var coveredRegions: [Region] = []
   private var regionNumbers: [Region: Int32] = [:]
   private var cutRegions: Set<Region> = []
+  /// The call sites of views, of which each is followed once past all bounds.
+  var sites = CallSites()
   /// Every leaf that was reached, in order, and the stretches of it that belong to each region.
   private var reached: [Place] = []
   private var stretches: [Region: [Range<Int>]] = [:]
@@ -187,7 +189,7 @@ struct FollowedWays {
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       // Whether a further one could show anything new changes nothing that is said of the region.
-      if cutRegions.contains(region), isFull(region, isScreen) { return cut(way, region, isScreen) }
+      if cutRegions.contains(region), isFull(region, isScreen) { return past(way, region, isScreen) }
       let look = isScreen ? nil : InheritedLook(way.environment)
       let form = Form(look: look, value: outlines.number(of: way.value, evaluator.conditions))
       var way = way
@@ -204,14 +206,14 @@ struct FollowedWays {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: true)
       }
-      if isFull(region, isScreen) { return cut(way, region, isScreen) }
+      if isFull(region, isScreen) { return past(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
       further[region, default: Further()].add(way, form, sketch)
       if case .view(let type, _) = region { furtherOfType[type, default: 0] += 1 }
-      return follow(region, as: way.number)
+      return follow(region, as: way.number, from: way.place)
     }
-    return follow(region, as: nil)
+    return follow(region, as: nil, from: way.place)
   }
 
   /// True where no more ways are followed that differ from the ones before.
@@ -229,9 +231,19 @@ struct FollowedWays {
     return .cut
   }
 
-  private mutating func follow(_ region: Region, as number: Int?) -> Answer {
+  /// Follows a way past the bounds where it is the first from its call site, or below one: what that alone hands over is
+  /// seen there only.
+  private mutating func past(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
+    guard case .view = region, sites.follows(number(of: region), from: way.place) else {
+      return cut(way, region, isScreen)
+    }
+    return follow(region, as: nil, from: way.place)
+  }
+
+  private mutating func follow(_ region: Region, as number: Int?, from place: Place) -> Answer {
     counts[region, default: 0] += 1
     if case .modifier = region { return .followed(number) }
+    if case .view = region { sites.enter(self.number(of: region), from: place) }
     followed += 1
     return .followed(number)
   }
@@ -335,66 +347,5 @@ struct FollowedWays {
     }
     let all = stretches.filter { if case .view(type, _) = $0.key { true } else { false } }
     return Set(all.values.joined().flatMap { reached[$0] })
-  }
-}
-
-extension FollowedWays.Way {
-  /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. The
-  /// decisions on the way to a screen don't bind it.
-  /// - Parameter readsEnvironment: False where nothing of it was read on this way, so that it may be any other.
-  fileprivate func covers(
-    _ other: FollowedWays.Way, isScreen: Bool, readsEnvironment: Bool, _ evaluator: Evaluator
-  ) -> Bool {
-    var sameness = Sameness(renamingIn: evaluator.conditions)
-    guard sameness.holds(value, other.value),
-      !readsEnvironment || sameness.holdsForBody(environment, other.environment)
-    else { return false }
-    if isScreen { return sameness.holdsForScreen(environment, other.environment) }
-    guard sameness.holds(environment.styles, other.environment.styles) else { return false }
-    let relevance = Relevance(sameness: sameness, evaluator: evaluator)
-    return environment.path.decisions.allSatisfy { decision in
-      guard relevance.holds(of: decision.condition) else { return true }
-      guard let renamed = relevance.renaming(decision.condition), relevance.holds(of: renamed) else { return false }
-      return other.environment.path.arm(of: renamed) == decision.arm
-    }
-  }
-
-  /// True where the other way takes all decisions of this one that name no instance: any view can ask for them again.
-  fileprivate func agreesOpenly(with other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
-    environment.path.decisions.allSatisfy { decision in
-      !evaluator.conditions.conditions[decision.condition].identities.isEmpty
-        || other.environment.path.arm(of: decision.condition) == decision.arm
-    }
-  }
-
-  /// True where the view can tell one of some decisions, or too much is made of what it is given to find that out.
-  fileprivate func canTell(_ decisions: [Guard.Decision], _ evaluator: Evaluator) -> Bool {
-    var sameness = Sameness(renamingIn: evaluator.conditions)
-    if !sameness.holds(value, value) { return true }
-    let relevance = Relevance(sameness: sameness, evaluator: evaluator)
-    return decisions.contains { relevance.holds(of: $0.condition) }
-  }
-}
-
-/// Tells which conditions two views can tell that are the same but for identities: those on which forms of what they are
-/// given depend, and those that their code can ask for again, of the whole program or of what they are given. How their
-/// surroundings depend on others is part of their look.
-private struct Relevance {
-  let sameness: Sameness
-  let evaluator: Evaluator
-
-  /// True for a condition that the views can tell.
-  func holds(of condition: Int) -> Bool {
-    let identities = evaluator.conditions.conditions[condition].identities
-    if identities.isEmpty || identities.contains(where: evaluator.sharedIdentities.contains) { return true }
-    guard identities.contains(where: sameness.isMet) else { return false }
-    let key = evaluator.conditions.conditions[condition].key
-    return sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
-  }
-
-  /// Returns what a condition on the left is on the right, if it was met.
-  func renaming(_ condition: Int) -> Int? {
-    if evaluator.conditions.conditions[condition].identities.isEmpty { return condition }
-    return evaluator.conditions.number(of: sameness.renaming(evaluator.conditions.conditions[condition].key))
   }
 }

@@ -189,7 +189,7 @@ extension Layers {
     deeper.layerModifiers += 1
     switch argument.value {
     case .instance(let instance):
-      return PaintedBodies.layers(of: instance, around: inner, in: environment, fills: fills, renderer) {
+      return PaintedBodies.layers(of: .instance(instance, around: inner), in: environment, fills: fills, renderer) {
         let node = made(by: argument.value)
         return painted(by: node ?? inner, renderer: renderer, in: node == nil ? environment : deeper, fills: fills)
       }

@@ -34,7 +34,10 @@ enum Layers {
     case .list(let nodes):
       let layers = nodes.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
       return PaintedStack.bounding(layers, in: environment, renderer)
-    case .choice(let alternatives): return combined(alternatives, renderer, environment, fills)
+    case .choice(let alternatives):
+      return PaintedBodies.layers(of: .choice(node), in: environment, fills: fills, renderer) {
+        combined(alternatives, renderer, environment, fills)
+      }
     case .component(let component): return painted(by: component, renderer, environment, fills)
     case .modified(let inner, let call):
       return painted(by: inner, modifiedBy: call, renderer, environment, fills)
@@ -54,7 +57,7 @@ enum Layers {
   private static func painted(
     by instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
-    PaintedBodies.layers(of: instance, in: environment, fills: fills, renderer) {
+    PaintedBodies.layers(of: .instance(instance, around: nil), in: environment, fills: fills, renderer) {
       guard let body = body(of: instance, at: place, renderer, environment) else {
         return CodeRepresentable.layers(of: instance, renderer, environment)
           ?? [unknown(unseen(instance, at: place, renderer), environment)]
@@ -152,7 +155,7 @@ enum Layers {
   static func gathered(
     _ stacks: [(condition: Guard, layers: [Layer])], _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
-    let depth = stacks.map(\.layers.count).max() ?? 0
+    let depth = stacks.map { $0.layers.count }.max() ?? 0
     var result = PaintedStack(on: environment.path)
     for position in 0..<depth {
       let arms = stacks.map { (condition: $0.condition, layer: $0.layers.dropLast(position).last) }

@@ -1,10 +1,32 @@
 import Scene
 
-/// What the bodies of views paint, found out once for all that asks for it where the same is inherited.
+/// What the bodies of views and views with many looks paint, found out once for all that asks for it where the same is
+/// inherited.
 ///
 /// A view is asked by each stack, background and overlay around it, on each path that leads to it, and asks all views
 /// within: as often as views lie within views, that is far more work than to follow them.
 struct PaintedBodies {
+  /// What is asked what it paints.
+  enum Subject {
+    /// A view of the program, or a modifier around a view.
+    case instance(Instance, around: ViewNode?)
+    /// Exclusive views.
+    case choice(ViewNode)
+
+    fileprivate var identity: Identity {
+      switch self {
+      case .instance(let instance, let receiver):
+        Identity(instance: ObjectIdentifier(instance), view: receiver.map(ViewIdentity.init))
+      case .choice(let node): Identity(instance: nil, view: ViewIdentity(node))
+      }
+    }
+  }
+
+  fileprivate struct Identity: Hashable {
+    var instance: ObjectIdentifier?
+    var view: ViewIdentity?
+  }
+
   /// What a body painted somewhere.
   struct Answer {
     var layers: [Layer]
@@ -15,9 +37,8 @@ struct PaintedBodies {
     fileprivate var answers: Guard
     fileprivate var fills: Bool
     fileprivate var environment: Environment
-    /// Held so that their identities stay their own.
-    fileprivate var instance: Instance
-    fileprivate var receiver: ViewNode?
+    /// Held so that its identity stays its own.
+    fileprivate var subject: Subject
   }
 
   /// What cut an answer short.
@@ -28,7 +49,7 @@ struct PaintedBodies {
     var isCut = false
   }
 
-  private var answers: [ObjectIdentifier: [Answer]] = [:]
+  private var answers: [Identity: [Answer]] = [:]
   private var limits = Limits()
 
   /// Notes what the path around was asked, to tell whether there are too many looks.
@@ -37,15 +58,9 @@ struct PaintedBodies {
   /// Notes that something lay too deep to be followed.
   mutating func noteCut() { limits.isCut = true }
 
-  /// Returns what a view, or a modifier around one, is known to paint in surroundings.
-  private mutating func answer(
-    of instance: Instance, around receiver: ViewNode?, in environment: Environment, fills: Bool
-  ) -> Answer? {
-    guard environment.front == nil,
-      let known = answers[ObjectIdentifier(instance)]?.first(where: {
-        $0.receiver.map(ViewIdentity.init) == receiver.map(ViewIdentity.init) && $0.holds(in: environment, fills: fills)
-      })
-    else { return nil }
+  /// Returns what something is known to paint in surroundings.
+  private mutating func answer(of identity: Identity, in environment: Environment, fills: Bool) -> Answer? {
+    guard let known = answers[identity]?.first(where: { $0.holds(in: environment, fills: fills) }) else { return nil }
     include(known.limits)
     return known
   }
@@ -56,37 +71,40 @@ struct PaintedBodies {
   }
 
   /// Keeps an answer in the place of the oldest one where there are enough: each holds all looks of its layers.
-  private mutating func keep(_ answer: Answer, of instance: ObjectIdentifier) {
-    if answers[instance, default: []].count == Self.maximumAnswers { answers[instance]?.removeFirst() }
-    answers[instance, default: []].append(answer)
+  private mutating func keep(_ answer: Answer, of identity: Identity) {
+    if answers[identity, default: []].count == Self.maximumAnswers { answers[identity]?.removeFirst() }
+    answers[identity, default: []].append(answer)
   }
 
   /// The most answers that are kept for a view.
   private static let maximumAnswers = 8
 
-  /// Returns what a view, or a modifier around one, paints in surroundings: found out once, and kept.
+  /// The fewest looks that exclusive views are gone through for which what they paint is kept.
+  private static let manyLooks = 16
+
+  /// Returns what a view paints in surroundings: found out once, and kept, unless that takes less than to look it up.
   static func layers(
-    of instance: Instance, around receiver: ViewNode? = nil, in environment: Environment, fills: Bool,
-    _ renderer: Renderer, _ find: () -> [Layer]
+    of subject: Subject, in environment: Environment, fills: Bool, _ renderer: Renderer, _ find: () -> [Layer]
   ) -> [Layer] {
-    guard environment.front == nil else { return find() }
-    if let known = renderer.paintedBodies.answer(of: instance, around: receiver, in: environment, fills: fills) {
+    let identity = subject.identity
+    if let known = renderer.paintedBodies.answer(of: identity, in: environment, fills: fills) {
       if known.readsEnvironment { renderer.evaluator.watch.readEnvironment() }
       return known.layers
     }
     let outer = renderer.paintedBodies.limits
     let reads = renderer.evaluator.watch.environmentReads
+    let looks = renderer.work.looksPainted
     renderer.paintedBodies.limits = Limits()
     let layers = find()
     let inner = renderer.paintedBodies.limits
     renderer.paintedBodies.limits = outer
     renderer.paintedBodies.include(inner)
+    if case .choice = subject, renderer.work.looksPainted - looks < manyLooks { return layers }
     if !renderer.evaluator.isExhausted, !renderer.painting.isUsedUp {
       let answer = Answer(
         layers: layers, readsEnvironment: renderer.evaluator.watch.environmentReads > reads, limits: inner,
-        answers: inner.asked.answers(of: environment.path), fills: fills, environment: environment, instance: instance,
-        receiver: receiver)
-      renderer.paintedBodies.keep(answer, of: ObjectIdentifier(instance))
+        answers: inner.asked.answers(of: environment.path), fills: fills, environment: environment, subject: subject)
+      renderer.paintedBodies.keep(answer, of: identity)
     }
     return layers
   }
@@ -95,7 +113,9 @@ struct PaintedBodies {
 extension PaintedBodies.Answer {
   /// True where the view would paint the same in other surroundings.
   fileprivate func holds(in other: Environment, fills: Bool) -> Bool {
-    guard self.fills == fills, limits.asked.answers(of: other.path) == answers else { return false }
+    guard self.fills == fills, environment.front == other.front, limits.asked.answers(of: other.path) == answers else {
+      return false
+    }
     let (depth, modifiers) = (environment.layerDepth, environment.layerModifiers)
     guard
       limits.isCut

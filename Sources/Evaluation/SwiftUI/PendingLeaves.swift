@@ -21,10 +21,16 @@ struct PendingLeaves {
   private var ways: [Place: [Int]] = [:]
   /// What the ways to a place give, where there are more than are followed in any case.
   private var signatures: [Place: [LeafSignature: [FollowedWays.Seat]]] = [:]
+  /// The call sites from which each place was reached past the bound.
+  private var sites: [Place: Set<Place>] = [:]
 
   /// Adds a leaf, if one more way to it is followed. Nested conditions multiply the ways; past the first ones those
   /// that give the same as one before are left out.
-  mutating func add(_ next: PendingLeaf, _ pins: SchemePins, _ table: ConditionTable) -> Answer {
+  /// - Parameter site: The call site around that is followed for the first time.
+  mutating func add(
+    _ next: PendingLeaf, from site: Place?, _ pins: SchemePins, _ table: ConditionTable
+  ) -> Answer {
+    var next = next
     let place = next.leaf.place
     let before = ways[place] ?? []
     if before.count >= FollowedWays.maximumLeaves {
@@ -35,16 +41,24 @@ struct PendingLeaves {
       }
       let (signature, seat) = (LeafSignature(next, table), FollowedWays.Seat(next.environment))
       if before.count >= FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
-        let known = signatures[place]?[signature]?.first { pins.covers($0, seat) }
-        return known.map(Answer.covered) ?? .cut
+        if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
+          return .covered(by: known)
+        }
+        guard let site, sites[place, default: []].insert(site).inserted else { return .cut }
+        next.leaf.isPastBounds = true
+        return follow(next)
       }
       // A signature is large, so it is looked up once.
       let known = Self.seat(
         covering: seat, among: &signatures[place, default: [:]][signature, default: []], pins)
       if let known { return .covered(by: known) }
     }
-    ways[place, default: []].append(leaves.count)
-    leaves.append(next)
+    return follow(next)
+  }
+
+  private mutating func follow(_ leaf: PendingLeaf) -> Answer {
+    ways[leaf.leaf.place, default: []].append(leaves.count)
+    leaves.append(leaf)
     return .followed
   }
 
@@ -63,7 +77,7 @@ struct PendingLeaves {
   /// Hands out the leaves in the order in which they were reached, each only once.
   /// - Parameter giveBack: Gives back to the system what is free: what is made of leaves stands elsewhere than they did.
   mutating func drain(_ giveBack: () -> Void, _ take: (PendingLeaf) -> Void) {
-    (ways, signatures) = ([:], [:])
+    (ways, signatures, sites) = ([:], [:], [:])
     leaves.reverse()
     let isLarge = leaves.count >= Self.largePart
     if isLarge { giveBack() }

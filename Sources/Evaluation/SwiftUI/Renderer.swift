@@ -124,8 +124,10 @@ final class Renderer {
 
   /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.
   private func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
+    let site = ways.sites.current
     let answer = ways.follows(region, way, pins, evaluator)
     if case .followed(let number) = answer {
+      defer { ways.sites.current = site }
       let (start, reads) = (ways.position, evaluator.watch.environmentReads)
       render()
       ways.close(region, since: start)
@@ -335,7 +337,7 @@ final class Renderer {
     pending.illustrations.note(leaf, in: environment)
     pending.loneSymbols.note(leaf, in: environment)
     let next = PendingLeaf(leaf: leaf, environment: environment.onSelection(leaf, evaluator.conditions).behind(leaf))
-    switch pending.add(next, pins, evaluator.conditions) {
+    switch pending.add(next, from: ways.sites.current, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):
       ways.cover(.leaf(leaf.place), leaf.place, known, FollowedWays.Seat(environment))

@@ -91,7 +91,7 @@ extension Evaluator {
   private static func finest(_ paths: [Guard]) -> [Guard] {
     var distinct: [Guard] = []
     for path in paths where !distinct.contains(path) { distinct.append(path) }
-    return distinct.filter { path in !distinct.contains { $0 != path && path.common(with: $0) == path } }
+    return distinct.filter { path in !distinct.contains { $0 != path && $0.implies(path) } }
   }
 
   /// Returns what a path says of what a set is made of, in words; `nil` for one that always holds.

@@ -56,8 +56,10 @@ struct CodeArrangement {
   }
 
   private static func leads(
-    from start: String, to end: String, _ ends: Set<String>, _ starts: Set<String>, _ siblings: [String: CodeObject]
+    from start: String, to end: String, _ ends: [String], _ starts: [String], _ siblings: [String: CodeObject]
   ) -> Bool {
+    // Each view is asked so of each of its siblings: most are tied to none.
+    guard let ties = siblings[start]?.ties, ties.contains(where: { ends.contains($0.edge) }) else { return false }
     var seen: Set<String> = [start]
     var waiting = [start]
     while let next = waiting.popLast() {
@@ -70,7 +72,7 @@ struct CodeArrangement {
   }
 
   /// The edges at which one view ends and the next one starts.
-  private static let directions: [(ends: Set<String>, starts: Set<String>)] = [
+  private static let directions: [(ends: [String], starts: [String])] = [
     (["trailing"], ["leading"]), (["right"], ["left"]), (["bottom", "lastBaseline"], ["top", "firstBaseline"]),
   ]
 
@@ -86,8 +88,10 @@ extension CodeObject {
 
   /// The views to whose four edges its own are tied, but for its parts, which have its frame rather than it theirs.
   fileprivate var frames: [String] {
+    if ties.count < 4 { return [] }
     let parts = Set(children.map(\.identity))
     let same = ties.filter { $0.edge == $0.otherEdge && !$0.isLoose && !parts.contains($0.other) }
+    if same.count < 4 { return [] }
     return Dictionary(grouping: same, by: \.other).filter { _, ties in
       let names = Set(ties.map(\.edge))
       return names.isSuperset(of: ["top", "bottom"])

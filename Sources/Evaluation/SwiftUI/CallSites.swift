@@ -1,0 +1,37 @@
+/// The call sites of views, of which each is followed once whatever the bounds on ways, with what lies below.
+///
+/// A button or a label that the whole program shares is shown in more ways than are followed, and those to its first call
+/// sites use them up: the colours that a later one hands over would never be seen.
+struct CallSites {
+  private struct Site: Hashable {
+    /// The view's number.
+    var view: Int32
+    var place: Place
+  }
+
+  /// The most ways of the whole program that are followed past the bounds.
+  private static let maximum = 3_000
+
+  private var met: Set<Site> = []
+  private var count = 0
+  /// The innermost call site around that is followed for the first time.
+  var current: Place?
+
+  /// Notes that a way to a view is followed from a place.
+  mutating func enter(_ view: Int32, from place: Place) {
+    if met.insert(Site(view: view, place: place)).inserted { current = place }
+  }
+
+  /// Tells whether a way past the bounds is followed: as the first from its call site, or the first below another one
+  /// that is followed for the first time.
+  mutating func follows(_ view: Int32, from place: Place) -> Bool {
+    if count >= Self.maximum { return false }
+    if !met.contains(Site(view: view, place: place)) {
+      count += 1
+      return true
+    }
+    guard let current, met.insert(Site(view: view, place: current)).inserted else { return false }
+    count += 1
+    return true
+  }
+}

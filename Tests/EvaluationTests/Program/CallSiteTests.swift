@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import Evaluation
+
+/// The call sites of views that the program shares, past the most ways to one view and one text that are followed.
+struct CallSiteTests {
+  /// Nine choices, each with a look of its own, lead to 512 looks of the shared view; one more call site stands after
+  /// all of them.
+  private static func program(view: String, other: String) -> String {
+    let levels = (0..<9).map { level in
+      let inner = level == 8 ? "Tag(ink: .black)" : "L\(level + 1)(model: model)"
+      return """
+        struct L\(level): View {
+          let model: Model
+          var body: some View {
+            if model.flags[\(level)] { \(inner).opacity(0.9\(level)) } else { \(inner).padding().background(.brown) }
+          }
+        }
+        """
+    }
+    return """
+      import SwiftUI
+      struct Model { let flags: [Bool] }
+      \(view)
+      \(levels.joined(separator: "\n"))
+      struct Page: View {
+        let model: Model
+        var body: some View {
+          VStack {
+            L0(model: model)
+            \(other)
+          }
+          .background(Color.white)
+        }
+      }
+      """
+  }
+
+  @Test(
+    "the colour that a later call site hands over is seen however many ways lead to the view from others",
+    arguments: [
+      "struct Tag: View { let ink: Color; var body: some View { Text(\"Open\").foregroundStyle(ink) } }",
+      // What lies below is followed from there, too.
+      """
+      struct Word: View { let ink: Color; var body: some View { Text("Open").foregroundStyle(ink) } }
+      struct Tag: View { let ink: Color; var body: some View { HStack { Word(ink: ink) } } }
+      """,
+    ])
+  func later(_ view: String) {
+    let look = Look(Self.program(view: view, other: "Tag(ink: Color(red: 1, green: 0, blue: 0))"))
+    #expect(look.foregrounds("Open").contains("#FF0000"))
+    let red = look.placements("Open").compactMap { $0.readings[.light] }.filter {
+      $0.foreground?.hexString == "#FF0000"
+    }
+    // Pure red on white is (1 + 0.05) / (0.2126 + 0.05).
+    #expect(red.map { $0.ratio?.low ?? 0 }.allSatisfy { abs($0 - 1.05 / 0.2626) < 0.01 })
+  }
+
+  @Test("ways past the bounds are followed once from each call site, and once to each view below it")
+  func once() {
+    func place(_ start: Int32) -> Place { Place(file: 0, span: .init(start: start, end: start + 1)) }
+    var sites = CallSites()
+    sites.enter(1, from: place(10))
+    #expect(sites.current == place(10))
+    #expect(!sites.follows(1, from: place(10)))
+    sites.current = nil
+    #expect(sites.follows(1, from: place(20)))
+    sites.enter(1, from: place(20))
+    sites.enter(2, from: place(30))
+    sites.current = place(20)
+    #expect(sites.follows(2, from: place(30)))
+    #expect(!sites.follows(2, from: place(30)))
+  }
+}
