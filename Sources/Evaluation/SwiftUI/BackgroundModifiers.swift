@@ -169,7 +169,7 @@ enum BackgroundModifiers {
     own.scope = renderer.newScope()
     own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node, renderer, environment)
     own.lay(in: pile, at: -1, alignment)
-    renderer.render(node, in: own.bounded)
+    if !CutOuts.isShade(node, of: receiver, renderer) { renderer.render(node, in: own.bounded) }
     var inner = environment
     inner.scope = renderer.newScope()
     inner.lay(in: pile, at: 0)
@@ -207,7 +207,8 @@ enum BackgroundModifiers {
     let pile = renderer.newPile()
     var own = environment
     own.lay(in: pile, at: 0)
-    renderer.render(receiver, in: Covering.under(cover, at: call.place, own))
+    let refill = CutOuts.refill(receiver, by: content, renderer, environment)
+    CutOuts.render(receiver, under: refill, at: call.place, renderer, Covering.under(cover, at: call.place, own))
     var inner = environment
     inner.scope = renderer.newScope()
     inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content, renderer, environment)
@@ -230,7 +231,7 @@ enum BackgroundModifiers {
       inner.surround(.cover(layers: painted.count))
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })
     }
-    renderer.render(content, in: inner.bounded)
+    if refill.isDrawn { renderer.render(content, in: inner.bounded) }
   }
 
   /// Views that the system shows on a control of its own, of which nothing is known.

@@ -34,7 +34,7 @@ enum ForegroundModifiers {
     },
     "opacity": setOpacity,
     "hidden": { renderer, _, receiver, environment in hide(receiver, renderer, environment) },
-    "blendMode": filter, "mask": filter, "luminanceToAlpha": filter, "colorMultiply": filter, "colorInvert": filter,
+    "blendMode": filter, "mask": CutOuts.mask, "luminanceToAlpha": filter, "colorMultiply": filter, "colorInvert": filter,
     "hueRotation": filter, "saturation": filter, "brightness": filter, "contrast": filter, "grayscale": filter,
     "blur": filter, "visualEffect": filter, "colorEffect": filter, "layerEffect": filter, "distortionEffect": filter,
     "textRenderer": filter, "backgroundProminence": ModifierTable.unchanged,
@@ -266,7 +266,8 @@ enum ForegroundModifiers {
     }
   }
 
-  private static let filter: ModifierEffect = { renderer, call, receiver, environment in
+  /// Changes the pixels of a view: exactly where the amount is known, else nothing is known of them (S-36).
+  static let filter: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else {
       var inner = environment
       set(ColorFilter(modifier: call.name, amount: nil), call, &inner)

@@ -146,7 +146,7 @@ extension Layers {
   private static let maximumModifiers = 10
 
   /// Returns what a mask is made of.
-  private static func mask(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode? {
+  static func mask(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode? {
     switch call.arguments.last?.value {
     case .view(let node)?: node
     case .closure(let closure)?: renderer.evaluator.contents(of: closure)

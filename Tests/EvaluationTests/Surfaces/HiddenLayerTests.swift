@@ -38,11 +38,16 @@ import Testing
     #expect(look.background("a") == "#FFFFFF", "\(look.dump)")
   }
 
-  @Test("S-36, S-54: what a mask cuts out of a cover in front of a text is not known, and is no hidden text")
+  @Test("S-34, S-54: a cover that the text behind it masks is what the text is drawn in, and hides none")
   func masked() {
     let look = Look(body: "let text = Text(\"a\")\nreturn text.overlay(Color.yellow).mask(text)")
-    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
+    #expect(look.foreground("a") == "#FFCC00", "\(look.dump)")
     #expect(look.exemptions("a") == [])
+    // What another mask leaves of the cover is not known.
+    let faded = "LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)"
+    let cut = Look(body: "Text(\"a\").overlay(Color.yellow).mask(\(faded))")
+    #expect(cut.undecided("a") == .filterOrBlend, "\(cut.dump)")
+    #expect(cut.exemptions("a") == [])
     #expect(Look(body: "Text(\"a\").overlay(Color.yellow)").exemptions("a") == [.hidden])
   }
 

@@ -1,0 +1,96 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Texts that a mask cuts out of a fill.
+@Suite struct CutOutTests {
+  /// The readings of a text where it is seen.
+  private func seen(_ look: Look) -> [Reading] {
+    look.placements("a").filter { $0.exemption == nil }.compactMap { $0.readings[.light] }
+  }
+
+  @Test(
+    "S-34, S-36: a text that is a mask is drawn in what it masks, whatever its own colour",
+    arguments: [
+      // 0.8 × 255 is 204.
+      ("Color(white: 0.8).mask(Text(\"a\"))", "#CCCCCC"),
+      ("Color(white: 0.8).mask { Text(\"a\").font(.title).foregroundStyle(.white) }.frame(height: 40)", "#CCCCCC"),
+      ("Rectangle().fill(Color(white: 0.8)).mask(HStack { Text(\"a\").bold(); Spacer() })", "#CCCCCC"),
+      ("ZStack { Color.red; Color(white: 0.8) }.mask(Text(\"a\"))", "#CCCCCC"),
+    ])
+  func masks(_ body: String, _ foreground: String) {
+    let look = Look(body: body)
+    #expect(look.foreground("a") == foreground, "\(look.dump)")
+    #expect(look.background("a") == "#FFFFFF")
+  }
+
+  @Test("S-34: all stops of a gradient count for the text that masks it")
+  func gradients() {
+    let look = Look(
+      body: "LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom).mask(Text(\"a\"))")
+    // The last stop is the white of the backdrop.
+    #expect(look.bounds("a")?.low == 1, "\(look.dump)")
+  }
+
+  @Test(
+    "S-36: what is no plain fill, or lets it through in part, leaves the text undecided",
+    arguments: [
+      "Color.black.mask(Text(\"a\").foregroundStyle(.white.opacity(0.5)))",
+      "ZStack { Color.red; Color.black.opacity(0.5) }.mask(Text(\"a\"))",
+      "Color.black.opacity(0.5).mask(Text(\"a\"))",
+      "Color.red.hueRotation(.degrees(90)).mask(Text(\"a\"))",
+    ])
+  func mixtures(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
+  }
+
+  @Test(
+    "S-34, S-54: a text under a fill that its own words are cut out of is seen in the fill",
+    arguments: [
+      "Text(\"a\").foregroundColor(.white).overlay(GRADIENT.mask(Text(\"a\")))",
+      "Text(\"a\").foregroundColor(.clear).overlay { GRADIENT.mask { Text(\"a\") } }",
+      "let text = Text(\"a\")\nreturn text.foregroundColor(.white).overlay(GRADIENT.mask(text))",
+      "let text = Text(\"a\").foregroundColor(.white)\nreturn text.overlay(GRADIENT).mask(text)",
+    ])
+  func ownWords(_ body: String) {
+    let gradient = "LinearGradient(colors: [.black, .black], startPoint: .leading, endPoint: .trailing)"
+    let look = Look(body: body.replacing("GRADIENT", with: gradient))
+    // 1.05 / 0.05 of black on white.
+    #expect(seen(look).map { $0.ratio?.low } == [21], "\(look.dump)")
+  }
+
+  @Test("S-54: under a translucent fill cut out of its own words a text is undecided")
+  func veils() {
+    let look = Look(body: "Text(\"a\").overlay(Color.white.opacity(0.5).mask(Text(\"a\")))")
+    #expect(look.undecided("a") == .overlap, "\(look.dump)")
+  }
+
+  @Test("S-54: a fill cut out of other words, or one that moves across its own, leaves a text as it is")
+  func others() {
+    let others = Look(body: "Text(\"a\").overlay(Color(white: 0.8).mask(Text(\"b\")))")
+    #expect(others.foreground("a") == "#000000", "\(others.dump)")
+    #expect(others.foreground("b") == "#CCCCCC")
+    let shimmer = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var phase = 0.0
+        var body: some View { Text("a").overlay(Color.white.offset(x: phase).mask(Text("a"))) }
+      }
+      """)
+    #expect(shimmer.foreground("a") == "#000000", "\(shimmer.dump)")
+  }
+
+  @Test(
+    "a fill behind the words that it is cut out of is no text of its own",
+    arguments: [
+      "Text(\"a\").background(SHADE)", "ZStack { SHADE.offset(y: 1); Text(\"a\") }",
+      "ZStack { SHADE.blur(radius: 2); Text(\"a\") }",
+    ])
+  func shades(_ body: String) {
+    let look = Look(body: body.replacing("SHADE", with: "Color(white: 0.8).mask(Text(\"a\"))"))
+    #expect(look.readings("a").map { $0.undecided?.reason } == [.filterOrBlend], "\(look.dump)")
+  }
+}
