@@ -101,4 +101,21 @@ import Testing
     // A style that no theme decides on is one on all paths.
     #expect(findings([text(10, themed("Linen", "first", 3, "isOn"), themed("Linen", "first", 2, "!isOn"))]).count == 1)
   }
+
+  @Test("is one finding with all that one expression computes, at the worst of these")
+  func computed() {
+    func made(_ digits: String, at line: Int = 3, _ ratio: Double, opacity: Bool = false) -> Placement {
+      var style = self.style(digits)
+      style.ownColor = OwnColor(name: "ink", range: place(line))
+      style.hasWrittenOpacity = opacity
+      return .everywhere(style, reading(ratio), condition: digits)
+    }
+    let (first, second) = (made("#AAAAAA", 2), made("#BBBBBB", 1.5))
+    func short(_ element: Element) -> [Finding] { findings([element], rule: "insufficient-contrast") }
+    let found = short(text(10, first, second, made("#CCCCCC", 3)))
+    #expect(found.map { $0.measurements.map(\.ratio.low).min() } == [1.5])
+    // Another expression, or an opacity of its own, is another cause.
+    #expect(short(text(10, first, made("#CCCCCC", at: 4, 3))).count == 2)
+    #expect(short(text(10, first, made("#AAAAAA at 0.5", 3, opacity: true))).count == 2)
+  }
 }

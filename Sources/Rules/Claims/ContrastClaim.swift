@@ -170,10 +170,26 @@ extension JudgedScene {
 private struct ContrastCause: Equatable {
   /// The style, where the project wrote it and no theme decides on it.
   let style: String?
+  /// The one expression of the project's that computes the colour, under its name, whatever it comes out as.
+  let maker: Maker?
   /// The conditions besides the theme, where that decides on the style.
   let themed: ThemedPath?
   /// The token behind, where the project did not write the style.
   let fill: SourceRange?
+
+  /// What computes a colour, and the way it comes from there.
+  struct Maker: Equatable {
+    let color: OwnColor
+    let definition: SourceRange?
+    let argument: SourceRange?
+
+    init?(_ style: ForegroundStyle) {
+      guard style.isProjectStyle, !style.hasWrittenOpacity, let color = style.ownColor, color.isNamed else {
+        return nil
+      }
+      (self.color, definition, argument) = (color, style.definition, style.argument)
+    }
+  }
 
   /// What leads to a style of a theme.
   struct ThemedPath: Equatable {
@@ -183,7 +199,8 @@ private struct ContrastCause: Equatable {
   init(_ placement: Placement, among others: [Placement], in profile: Profile) {
     let isOwn = placement.foreground.isProjectStyle
     let isThemed = isOwn && placement.isToldByTheme(among: others)
-    style = isOwn && !isThemed ? placement.foreground.description : nil
+    maker = isThemed ? nil : Maker(placement.foreground)
+    style = isOwn && !isThemed && maker == nil ? placement.foreground.description : nil
     themed = isThemed ? ThemedPath(condition: placement.condition) : nil
     let reading = profile.decidingAppearances.lazy.compactMap { placement.readings[$0] }.first
     fill = isOwn ? nil : reading?.fill?.definition
