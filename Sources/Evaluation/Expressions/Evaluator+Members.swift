@@ -45,6 +45,7 @@ extension Evaluator {
         return value
       }
       if let value = heldMember(name, of: doubt, place, in: scope) ?? inForce(name, place) { return value }
+      if let value = textElement(name, of: doubt, place: place) { return value }
       return name == "isEmpty"
         ? emptiness(of: doubt, place: place)
         : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))

@@ -29,6 +29,29 @@ struct ReducedTextTests {
     #expect(look.scene.elements.count == 2)
   }
 
+  @Test(
+    "S-41, S-59: it may start with the first element", arguments: [("first", "dropFirst"), ("last", "dropLast")])
+  func ofElements(_ end: String, _ rest: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let words: [String]
+        var sum: Text {
+          let parts = words.map { Text($0).foregroundColor(.red) }
+          guard let start = parts.\(end) else { return Text("") }
+          return parts.\(rest)().reduce(start) { $0 + Text("T").foregroundColor(.blue) + $1 }
+        }
+        var body: some View { VStack { sum }.background(Color.white) }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#007AFF"], "\(look.dump)")
+    // systemBlue and systemRed of iOS 18 in light.
+    let colors = look.scene.elements.compactMap { $0.placements.first?.readings[.light]?.foreground?.hexString }
+    #expect(Set(colors) == ["#007AFF", "#FF3B30"])
+    #expect(look.scene.elements.allSatisfy { $0.placements.allSatisfy { $0.readings[.light]?.undecided == nil } })
+  }
+
   @Test("a number that is summed up is none of them")
   func numbers() {
     let look = Look(
