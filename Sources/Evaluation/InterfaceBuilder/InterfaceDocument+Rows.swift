@@ -244,12 +244,14 @@ extension InterfaceDocument {
       && !["UITableViewCell", "UICollectionViewCell"].contains { CodeClasses.isKind(kind, of: $0) }
   }
 
-  /// Notes where a row stands and which labels it has, for code that takes it from its list.
+  /// Notes where a row stands and which labels it has, for code that takes it from its list and for that of its class.
   func noteTakings(of row: InterfaceObject, in environment: Environment) {
-    guard row.attributes["reuseIdentifier"] != nil else { return }
+    if isMac { return }
     let labels = Set(["textLabel", "detailTextLabel"].filter { row.attributes[$0] != nil })
-    for taken in takings(of: row) where taken.identifier != nil {
-      renderer.rowsOfFiles[taken.place, default: []].append(
+    let isTaken = row.attributes["reuseIdentifier"] != nil
+    let takings = isTaken ? takings(of: row).filter { $0.identifier != nil }.map(\.place) : []
+    for place in takings + [owner(of: row)?.namePlace].compactMap(\.self) {
+      renderer.rowsOfFiles[place, default: []].append(
         InterfaceRowSurroundings(environment: environment, labels: labels))
     }
   }

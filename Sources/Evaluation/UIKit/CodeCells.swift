@@ -33,7 +33,11 @@ enum CodeCells {
       setting.map { views.color(Alternatives($0)) } ?? standard.map { $0 }
     }
     if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
-    return [Layers.layer(paint, environment)] + view("backgroundView", of: object, views, environment)
+    var platter = Layers.layer(paint, environment)
+    // Nothing tells which row of a file it is, of those that may each be painted.
+    let isOfFile = object.type.flatMap(views.renderer.interfaces.background) != nil
+    platter.isAssumed = isOfFile && !object.isSet("backgroundColor")
+    return [platter] + view("backgroundView", of: object, views, environment)
       + (hasSelection ? [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self) : [])
   }
 

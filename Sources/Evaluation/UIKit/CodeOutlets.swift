@@ -59,9 +59,12 @@ extension CodeRenderer {
     }
   }
 
-  /// The rows of interface files that a row may be which code takes from its list.
+  /// The rows of interface files that a row may be: those that code takes from their list there, else those of its class
+  /// unless code registers that, too.
   func rowsOfFiles(_ object: CodeObject) -> [InterfaceRowSurroundings] {
-    guard object.type == nil, let place = object.origin?.place, CodeClasses.isCell(object.kind) else { return [] }
+    guard CodeClasses.isCell(object.kind) else { return [] }
+    if let taken = object.origin?.place.flatMap({ renderer.rowsOfFiles[$0] }) { return taken }
+    guard let type = object.type, let place = type.namePlace, !run.rowClasses.holds(type.name) else { return [] }
     return renderer.rowsOfFiles[place] ?? []
   }
 

@@ -297,7 +297,7 @@ struct CodeRoots {
   /// The tables in which a row is seen; for other objects one on each of their levels.
   private func tables(of object: CodeObject, _ views: CodeRenderer) -> [RowTable] {
     if let type = object.type, CodeClasses.isKind(object.kind, of: "UITableViewCell"),
-      views.surroundings(of: object).isEmpty
+      views.surroundings(of: object).isEmpty, views.rowOfFile(object) == nil
     {
       return renderer.tables(ofRow: type)
     }

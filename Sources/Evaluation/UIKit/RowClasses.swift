@@ -26,6 +26,9 @@ struct RowClasses {
     }
   }
 
+  /// True for a class that code registers with a list.
+  func holds(_ name: String) -> Bool { classes.values.contains { $0.contains(name) } }
+
   /// Returns the one class of which the lists of an object make what they hand out by an identifier; `nil` where code
   /// registers none of the program, or several.
   func name(
