@@ -51,8 +51,9 @@ extension InterfaceDocument {
     let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
     // Other types set it where they are handed the row.
     let types = isDeclared ? nil : controllers
+    let fillers = row.map(toldFillers) ?? []
     let others = code.foreignAssignments(to: properties, ofOutlet: holder.property).filter { one in
-      types?.contains { $0 === one.owner } ?? true
+      types?.contains { $0 === one.owner } ?? true || fillers.contains { $0 === one.owner }
         || row != nil
           && one.assignment.row?.parameter.flatMap { code.rows(handedAs: $0, toFunctionOf: one.owner) } != nil
     }
@@ -263,8 +264,9 @@ extension InterfaceDocument {
   }
 
   private func toldFillers(of row: InterfaceObject) -> [TypeInfo] {
-    let names = rows[row.span.start]?.fillers ?? []
-    return names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
+    guard let place = rows[row.span.start] else { return [] }
+    let types = place.fillers.compactMap { code.type(named: $0, file: file) } + (place.list.map(sources) ?? [])
+    return types.flatMap { code.chain(of: $0) }
   }
 
   /// True where the class that fills a section's table paints the header or footer before it is shown, by the label that

@@ -34,6 +34,8 @@ final class CodeIndex {
   var identifiers: [Place: String?] = [:]
   /// Where code takes each row of an interface file from its list, by the row's place.
   var takings: [Place: [CodeRow]] = [:]
+  /// The classes that code makes the sources of each list of an interface file, by the file and the list.
+  var listSources: [String: [TypeInfo]] = [:]
   /// The functions of each class that may be called to change looks.
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
   /// The places of these, once somebody asked.
