@@ -41,33 +41,42 @@ enum InterfaceBars {
   }
 
   /// Returns the context of an item: inside the bar around, else inside the bar of the controller around.
-  private static func itemContext(_ views: InterfaceViews, _ context: InterfaceContext) -> InterfaceContext {
+  private static func itemContext(
+    of item: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext
+  ) -> InterfaceContext {
     if context.bar != nil || context.environment.container.isToolbar { return context }
-    return inside(views.document.navigationBar, isCertain: false, views, context)
+    return inside(views.document.navigationBars.bar(around: item), isCertain: false, views, context)
   }
 
   /// Returns the context of a title view, which has nothing between itself and the bar of the controller around.
-  private static func titleContext(_ views: InterfaceViews, _ context: InterfaceContext) -> InterfaceContext {
+  private static func titleContext(
+    of item: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext
+  ) -> InterfaceContext {
     if context.bar != nil || context.environment.container.isToolbar { return context }
-    return inside(views.document.navigationBar, isCertain: false, isTitle: true, views, context)
+    let bar = views.document.navigationBars.bar(around: item)
+    return inside(bar, isCertain: false, isTitle: true, views, context)
   }
 
   /// The title is the bar's own, whose appearance code sets for the whole app unless the file gives it a colour.
   private static let navigationItem: InterfaceViews.Handler = { views, object, context in
     let document = views.document
-    let inner = itemContext(views, context)
+    let inner = itemContext(of: object, views, context)
     if let title = object.attributes["title"], title.contains(where: { !$0.isWhitespace }) {
       let attributes = inner.bar?.children.first { $0.role == "titleTextAttributes" }
       let style = attributes.flatMap { document.setting("textColor", of: $0).nonEmpty }
       var own = inner
       Defaults.font(PresentationDefaults.inlineTitle, to: &own.environment, renderer: views.renderer)
+      if let attributes {
+        let font = document.font(document.fontKey, of: attributes)
+        if font.branches.contains(where: { $0.value != nil }) { own.environment.font = font }
+      }
       let leaf = Leaf(
         kind: .text, place: document.place(object.span), text: title, style: style.map { $0.map { $0 } },
         exemption: style == nil ? .systemDrawn : nil)
       views.leaf(leaf, of: object, in: own)
     }
     for child in object.children where child.role == "titleView" {
-      views.render(child, in: titleContext(views, context))
+      views.render(child, in: titleContext(of: object, views, context))
     }
     var items = object
     items.children.removeAll { $0.role == "titleView" }
@@ -75,7 +84,7 @@ enum InterfaceBars {
   }
 
   private static let barItem: InterfaceViews.Handler = { views, object, context in
-    var inner = itemContext(views, context)
+    var inner = itemContext(of: object, views, context)
     let document = views.document
     let value = PresentationDefaults.barItem(platform: inner.environment.platform)
     Defaults.font(value, to: &inner.environment, renderer: views.renderer)

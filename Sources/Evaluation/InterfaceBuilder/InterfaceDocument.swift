@@ -18,8 +18,8 @@ struct InterfaceDocument {
   let rows: [Int32: InterfaceRow]
   /// The size classes for which any object differs.
   let sizeClasses: [String]
-  /// A navigation bar of the file that is not left as it is, for the items of controllers inside.
-  let navigationBar: InterfaceObject?
+  /// The navigation bars of the file, for the items of controllers inside.
+  let navigationBars: NavigationBars
   /// The controllers that split views of AppKit show as sidebars.
   let sidebars: Set<String>
   /// What objects of the program's own classes store, as far as it was asked for.
@@ -32,7 +32,6 @@ struct InterfaceDocument {
     self.code = code
     var holders: [String: [InterfaceHolder]] = [:]
     var sizeClasses: Set<String> = []
-    var bar: InterfaceObject?
     var sidebars: Set<String> = []
     var classNames: [String: String] = [:]
     var owners: [Int32: InterfaceObject] = [:]
@@ -54,7 +53,6 @@ struct InterfaceDocument {
           holders[view.id, default: []].append(InterfaceHolder(className: name, property: property, start: start))
         }
       }
-      if object.kind == "navigationBar", object.role == "navigationBar", bar == nil, object.isStyledBar { bar = object }
       sidebars.formUnion(object.sidebars)
       sizeClasses.formUnion(object.variations.map(\.key))
       for child in object.children { visit(child) }
@@ -64,7 +62,7 @@ struct InterfaceDocument {
     self.classNames = classNames
     self.owners = owners
     rows = Self.rows(of: facts, classNames)
-    navigationBar = bar
+    navigationBars = NavigationBars(of: facts)
     self.sidebars = sidebars
     self.sizeClasses = sizeClasses.subtracting(["default"]).sorted()
   }
