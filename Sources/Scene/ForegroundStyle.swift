@@ -88,6 +88,8 @@ package struct MaterialSurface: Hashable, Sendable {
   package var range: SourceRange?
   /// True for glass in a colour of its own, in front of which a level is no better than a colour.
   package var isTinted = false
+  /// True for what a bar shows unless it is told otherwise elsewhere, so that it may be no material at all.
+  package var isAssumed = false
   /// The identity of the surface within the scene: elements with the same number share it.
   package var id: Int
 

@@ -34,6 +34,17 @@ struct HardCodedVibrancyTests {
     #expect(isFound(style(.neutral), kind: .symbol))
   }
 
+  @Test("over a material that is only assumed nothing is said")
+  func assumed() {
+    func found(isAssumed: Bool) -> Bool {
+      var surface = glass
+      surface.isAssumed = isAssumed
+      return !findings([text(10, .everywhere(style(.neutral), reading(9), material: surface))], rule: rule).isEmpty
+    }
+    #expect(found(isAssumed: false))
+    #expect(!found(isAssumed: true))
+  }
+
   @Test
   func levelsAndTintsAreNot() {
     #expect(!isFound(style(.level(.secondary))))

@@ -28,8 +28,10 @@ enum InterfaceBars {
       let backdrop =
         isTitle
         ? PresentationDefaults.titleBackdrop(platform: platform) : PresentationDefaults.barBackdrop(platform: platform)
-      inner.environment.backdrop = inner.environment.backdrop.adding(
-        Defaults.layer(backdrop, renderer: views.renderer, in: inner.environment))
+      var layer = Defaults.layer(backdrop, renderer: views.renderer, in: inner.environment)
+      // Code and appearance proxies paint the bars of controllers (S-93, S-116).
+      layer.surface?.isAssumed = !isCertain
+      inner.environment.backdrop = inner.environment.backdrop.adding(layer)
       return inner
     }
     if let own = views.document.setting("tintColor", of: bar).nonEmpty { inner.environment.tint = own }

@@ -753,7 +753,7 @@ struct BoardingBanner: View {
 
 Every text and symbol with a material or glass behind it, and nothing between that hides 80 % of it or more, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand; where the opacity of a view does that, the finding stands there. A colour of a catalog counts as what it is, where it has one value for all appearances. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
 
-Nothing is said over an opaque background, over glass with a tint of its own, on which white is as good as on a button in that colour, and of what lies over a material only while a finger, a pointer or the keyboard is on it.
+Nothing is said over an opaque background, in the bar of a navigation controller of a storyboard, which code may paint, over glass with a tint of its own, on which white is as good as on a button in that colour, and of what lies over a material only while a finger, a pointer or the keyboard is on it.
 
 ## What it cannot tell
 

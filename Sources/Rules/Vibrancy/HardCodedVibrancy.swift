@@ -27,7 +27,9 @@ enum HardCodedVibrancy: Rule {
       if element.kind != .text && element.kind != .symbol { return nil }
       for placement in element.placements where placement.exemption == nil && !placement.isPassing {
         let style = placement.foreground
-        guard let surface = placement.material, !surface.isTinted, placement.isHardCoded else { continue }
+        guard let surface = placement.material, !surface.isTinted, !surface.isAssumed, placement.isHardCoded else {
+          continue
+        }
         let fade = style.fadeOfLevel
         return StyleClaim(
           element: index, expression: fade ?? style.argument ?? style.range ?? style.fade ?? element.range,

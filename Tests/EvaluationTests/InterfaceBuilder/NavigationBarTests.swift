@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -57,6 +58,22 @@ struct NavigationBarTests {
       navigation("1", red, to: "First"), controller("First"), navigation("2", "", to: "Second"),
       controller("Second"), controller("Lone"))
     #expect(several.exemptions("Lone") == [.systemDrawn], "\(several.dump)")
+  }
+
+  @Test("the material of a bar that the file leaves plain is assumed", arguments: [Platform.ios18, .ios26])
+  func materials(_ platform: Platform) {
+    let file = document("<scenes>\(navigation("1", red, to: "First"))\(controller("First"))</scenes>")
+    let look = shown(file, platform: platform)
+    #expect(Set(look.placements("First").compactMap(\.material?.isAssumed)) == [true], "\(look.dump)")
+    // A bar that stands in a view is as the file says.
+    let own = storyboard(
+      """
+      <navigationBar id="n"><rect key="frame" x="0" y="0" width="400" height="44"/>
+      <textAttributes key="titleTextAttributes">\(red)</textAttributes>
+      <items><navigationItem title="Own" id="i"/></items></navigationBar>
+      """)
+    let placed = shown(own, platform: platform)
+    #expect(Set(placed.placements("Own").compactMap(\.material?.isAssumed)) == [false], "\(placed.dump)")
   }
 
   @Test("a title has the font that its bar writes")
