@@ -275,7 +275,7 @@ extension InterfaceDocument {
       if let (name, configuration) = configuration(local, in: scope) {
         scope.variables[name] = configuration
       } else {
-        evaluator.bind(local, in: scope, place: assignment.place)
+        evaluator.bind(knowing(local, for: one, in: scope), in: scope, place: assignment.place)
       }
     }
     return scope
@@ -353,7 +353,7 @@ extension InterfaceDocument {
     _ = paths(of: one, in: scope)
     var value =
       assignment.added.map { self.value(of: $0, calledAt: assignment.place, in: scope) }
-      ?? evaluator.evaluate(assignment.value, in: scope)
+      ?? evaluator.evaluate(knowing(assignment.value, for: one, in: scope), in: scope)
     // The function's own variables are not followed.
     if case .unknown(var doubt) = value, doubt.reason == .externalModule,
       case .identifier(let name) = assignment.value.kind, doubt.key == name

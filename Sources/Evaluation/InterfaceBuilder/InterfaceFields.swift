@@ -8,6 +8,16 @@ final class InterfaceFields {
   private var inProgress: Set<String> = []
   private var told: [String: ToldObject?] = [:]
   private var tints: [String: Value?] = [:]
+  private var reads: [String: Value?] = [:]
+
+  /// Returns what code reads of an object at a place, nothing while that is found out.
+  func read(_ key: String, _ make: () -> Value?) -> Value? {
+    if let known = reads[key] { return known }
+    reads[key] = .some(nil)
+    let made = make()
+    reads[key] = .some(made)
+    return made
+  }
 
   /// Returns the tint that an object of a file is given, none while that is found out.
   func tint(_ id: String, _ make: () -> Value?) -> Value? {
