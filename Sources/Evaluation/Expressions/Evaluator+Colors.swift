@@ -110,7 +110,16 @@ extension Evaluator {
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
     if let view = storeView(name, arguments, place: place, in: scope) { return view }
-    return failing(construct(framework: name, arguments, place: place, in: scope), name, arguments, place: place)
+    var made = construct(framework: name, arguments, place: place, in: scope)
+    // The type of that name is another file's own.
+    if case .unknown(var doubt) = made, doubt.type?.name == name,
+      let type = index.type(named: name, in: scope.typeName, file: scope.file),
+      index.hides(type, named: name, from: scope.file)
+    {
+      doubt.type = nil
+      made = .unknown(doubt)
+    }
+    return failing(made, name, arguments, place: place)
   }
 
   private func construct(

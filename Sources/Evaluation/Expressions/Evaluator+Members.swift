@@ -108,10 +108,11 @@ extension Evaluator {
     let globals = index.nearest((index.globals[name] ?? []).filter { index.isFile($0.file, in: type) }, to: place.file)
     if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
     let isOwn = index.types[type].map { $0.kind != .extension } ?? false
+    let text = "\(bare).\(name)"
     return .unknown(
       Doubt(
-        isOwn ? .unsupportedExpression : .externalModule, "'\(type).\(name)'", place: place, key: "\(type).\(name)",
-        label: "\(type).\(name)", type: accessorText(of: type)))
+        isOwn ? .unsupportedExpression : .externalModule, "'\(text)'", place: place, key: text, label: text,
+        type: accessorText(of: type)))
   }
 
   /// The name under which the program adds to a type: that of a framework's without its framework.
@@ -277,7 +278,7 @@ extension Evaluator {
     if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
     if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }
-    let text = "\(type).\(name)"
+    let text = "\(type.withoutFramework).\(name)"
     var doubt = Doubt(
       .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text,
       type: accessorText(of: type))

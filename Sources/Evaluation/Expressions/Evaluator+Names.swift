@@ -31,16 +31,17 @@ extension Evaluator {
     for context in scope.typeName.map(contexts) ?? [] {
       if let value = staticMember(name, ofTypeNamed: context, place: place, in: scope) { return value }
     }
-    if let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind != .extension {
-      return .type(type.id)
-    }
+    let type = index.type(named: name, in: scope.typeName, file: scope.file)
+    let isHidden = type.map { index.hides($0, named: name, from: scope.file) } ?? false
+    if let type, type.kind != .extension, !isHidden { return .type(type.id) }
     let globals = index.nearest(index.globals[name] ?? [], to: scope.file)
     if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
     if let alias = index.aliases.meaning(of: name, in: scope.file) { return .type(alias.name) }
     if let first = index.visible(index.functions[name] ?? [], from: scope.file).first {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }
-    if name.namesType { return .type(name) }
+    // A name with a framework before it is none of the program's, whatever type of another file bears it.
+    if name.namesType { return .type(isHidden ? "SwiftUI.\(name)" : name) }
     // In the code of a framework's type its own static members go by their plain names, too.
     if let type = scope.typeName, index.types[type]?.kind == .extension, !hasInstance(scope),
       let value = frameworkMember(name, nil, of: type, place: place)

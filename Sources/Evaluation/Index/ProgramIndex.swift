@@ -195,7 +195,7 @@ final class ProgramIndex {
     let visible = all.filter { type in
       type.place.map { visibility.canName(type.access, declaredIn: $0.file, from: file) } ?? true
     }
-    // The value of a private type may be read from another file.
+    // The value of a private type may be read from another file; who writes its name there asks `hides`.
     var candidates = visible.isEmpty ? all : visible
     if Self.isFrameworkName(name) {
       // What the file can't name hides nothing of the framework's, and a module's own `Color` does inside that module only.

@@ -84,6 +84,19 @@ extension ProgramIndex {
     return visible.filter { visibility.nearness(of: $0.file, to: file) == rank }
   }
 
+  /// Tells whether code of a file can name a type. Values of one that it can't may reach it all the same (S-60).
+  func canName(_ type: TypeInfo, from file: Int32) -> Bool {
+    guard let place = type.place else { return true }
+    // Tests may name what is internal, by `@testable`.
+    if type.access == .internal, program.files[Int(file)].isOfTests { return true }
+    return visibility.canName(type.access, declaredIn: place.file, from: file)
+  }
+
+  /// True where a file that writes the name of a type can't mean it: the type is another module's.
+  func hides(_ type: TypeInfo, named name: String, from file: Int32) -> Bool {
+    type.kind != .extension && type.name == name && !canName(type, from: file)
+  }
+
   /// Tells whether a static constant or a function of a type can be named by code of a file.
   func canName(_ name: String, of type: TypeInfo, from file: Int32) -> Bool {
     !visible(type.statics[name] ?? [], from: file).isEmpty || !visible(type.functions[name] ?? [], from: file).isEmpty
