@@ -22,11 +22,8 @@ extension InterfaceDocument {
       }
       result += assignmentsToRow(row, properties, part: ["contentView"])
     }
-    for holder in Set(holders[object.id] ?? []).sorted(by: {
-      ($0.property, $0.className ?? "", $0.start) < ($1.property, $1.className ?? "", $1.start)
-    }) {
-      result += assignments(to: properties, through: holder)
-    }
+    for holder in sortedHolders(of: object) { result += assignments(to: properties, through: holder) }
+    result += assignments(to: properties, around: object.children("subviews"))
     let column = column(of: object)
     return result.filter { one in
       let called = one.call ?? one.assignment
@@ -35,6 +32,13 @@ extension InterfaceDocument {
       var one = one
       one.column = column
       return one
+    }
+  }
+
+  /// What has an object in an outlet, in an order that depends on nothing but the names.
+  func sortedHolders(of object: InterfaceObject) -> [InterfaceHolder] {
+    Set(holders[object.id] ?? []).sorted {
+      ($0.property, $0.className ?? "", $0.start) < ($1.property, $1.className ?? "", $1.start)
     }
   }
 
@@ -59,6 +63,7 @@ extension InterfaceDocument {
     }
     return own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
       + forwarded.assignments
+      + (properties.contains("isHidden") ? shown(bySettersOf: type, part: [holder.property], through: holder) : [])
       + others.compactMap { one in
         if let type, isMadeAsOther(one, than: type) { return nil }
         let start = one.assignment.row?.className ?? one.assignment.baseType.map { code.className($0, in: one) }
