@@ -135,12 +135,23 @@ extension InterfaceViews {
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
     let own = background(of: object, environment)
-    if document.pictures(of: object).branches.allSatisfy({ $0.value != .pixels }) { return own }
-    let picture = own + [imageLayer("an image view", object, environment)]
+    let shown = picture(of: object, environment)
+    if shown.isEmpty { return own }
+    let picture = own + shown
     guard document.holdsLayers(object) else { return picture }
     let place = document.place(object.span)
     let doubt = Doubt(.unknownBackdrop, "a layer that code puts on an image view", place: place)
     return picture + [Layers.maybe(Layers.unknown(doubt, environment), at: place, renderer)]
+  }
+
+  /// The picture of an image view, on the paths on which it shows none that is drawn in the tint: a symbol lies on no
+  /// picture of its own view (S-110).
+  private func picture(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    let isPicture = document.pictures(of: object).map { $0 == .pixels }
+    if isPicture.branches.allSatisfy({ !$0.value }) { return [] }
+    let layer = imageLayer("an image view", object, environment)
+    let isLimited = isPicture.branches.count <= Alternatives<StyleSetting?>.limit
+    return [isLimited && isPicture.branches.contains { !$0.value } ? layer.painted(where: isPicture) : layer]
   }
 
   func imageLayer(_ words: String, _ object: InterfaceObject, _ environment: Environment) -> Layer {
@@ -188,9 +199,7 @@ extension InterfaceViews {
       return [Layers.layer(document.material(name, document.place(object.span)), environment)]
     case "collectionView": return collectionLayers(of: object, environment)
     case "box": return boxLayers(of: object, environment)
-    case "imageView":
-      let isSymbol = document.pictures(of: object).branches.allSatisfy { $0.value != .pixels }
-      return isSymbol ? [] : [imageLayer("an image view", object, environment)]
+    case "imageView": return picture(of: object, environment)
     case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
     case "textField", "secureTextField", "searchField", "comboBox", "tokenField":
       return fieldLayers(of: object, environment)

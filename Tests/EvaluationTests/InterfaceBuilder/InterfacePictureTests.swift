@@ -50,6 +50,23 @@ struct InterfacePictureTests {
     #expect(open.scene.elements.map(\.text) == ["star"], "\(open.dump)")
   }
 
+  @Test(
+    "S-110: a symbol that takes the place of nothing or of a picture lies on what is behind its view",
+    arguments: [
+      ("", "if isLate { MARK }"), ("", "mark.image = nil; if isLate { MARK }"),
+      ("", "switch state { case .a: break\ncase .b: MARK }"), (#"image="Pier""#, "if isLate { MARK }"),
+    ])
+  func onConditions(image: String, code: String) {
+    let set = #"mark.image = UIImage(systemName: "folder"); mark.tintColor = .yellow"#
+    let look = look(
+      image,
+      "enum State { case a, b }; let isLate: Bool; let state: State\noverride func viewDidLoad() { "
+        + code.replacingFirst("MARK", with: set) + " }")
+    // Yellow on the white of the controller's view.
+    #expect(look.words("folder") == "#FFFF00 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("folder") == true, "\(look.dump)")
+  }
+
   @Test("a template of the file is drawn in the tint, but for one that fills a large frame")
   func files() {
     #expect(look(#"image="Buoy""#, loading("")).scene.elements.map(\.kind) == [.symbol])
