@@ -75,6 +75,7 @@ enum InterfaceTexts {
       let doubt = Doubt(.externalModule, "'\(name)'", place: views.document.place(object.span))
       return Alternatives(StyleSetting(of: doubt))
     }
+    if let doubt = views.document.colorsGivenToOthers(around: object) { return Alternatives(StyleSetting(of: doubt)) }
     let standard = views.document.standard(views.document.standard(.label, "S-110"), unlessProxySets: key, of: object)
     let written = views.document.setting(key, of: object).or(standard)
     return views.document.withCode(written, properties, of: object)

@@ -40,6 +40,8 @@ final class CodeIndex {
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
   /// The places of these, once somebody asked.
   private var entryPlaces: [String: Set<Place>] = [:]
+  /// Where code gives colours to rows of classes that are not there, by the class.
+  var colorsOfRows: [String: [Place]] = [:]
   /// The schemes that code gives to apps of AppKit.
   private(set) lazy var applicationSchemes = findApplicationSchemes()
   /// The schemes that code gives to windows of UIKit.
