@@ -8,7 +8,7 @@ extension Evaluator {
   /// takes texts and numbers apart would be followed once for each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
     guard let first = arguments.first, let key = Self.constantKey(first.value) ?? position(first.value, of: type) else {
-      return derived(container, "[…]", type: type)
+      return derived(container, Self.anyPosition, type: type)
     }
     // With a default it is another value.
     let labels = arguments.dropFirst().map { "\($0.label ?? "_"):" }.joined()
@@ -18,6 +18,12 @@ extension Evaluator {
     result.detail = "'\(result.label)'"
     return .unknown(result)
   }
+
+  /// True for the identity of what one of several elements holds that share it: equal ones are no equal values.
+  static func isShared(_ key: String) -> Bool { key.contains(anyPosition) }
+
+  /// What stands in an identity for all brackets that are not told apart.
+  private static let anyPosition = "[…]"
 
   /// The longest key that is told in words.
   private static let longestKey = 24

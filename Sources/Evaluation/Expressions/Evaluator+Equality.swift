@@ -128,7 +128,9 @@ extension Evaluator {
     var isKnown = true
     for (left, right) in pairs {
       guard case .bool(let isEqual) = equals(left, right, place: place) else {
-        isKnown = isKnown && key(of: left) == key(of: right) && key(of: left) != Self.keyOfOther
+        let identity = key(of: left)
+        isKnown =
+          isKnown && identity == key(of: right) && identity != Self.keyOfOther && !Self.isShared(identity)
         continue
       }
       if !isEqual { return false }

@@ -42,7 +42,8 @@ extension Evaluator {
   }
 
   private func sum(_ first: LinearForm, _ second: LinearForm, sign: Double) -> LinearForm? {
-    guard first.unknown == second.unknown else { return nil }
+    // Of two elements of a list the difference may be any, although they share an identity.
+    guard first.unknown == second.unknown, !Self.isShared(first.unknown) else { return nil }
     return LinearForm(
       constant: first.constant + sign * second.constant, factor: first.factor + sign * second.factor,
       unknown: first.unknown)
