@@ -273,7 +273,8 @@ extension Evaluator {
         let reads = scaledMetricReads
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(
-          value, to: parameter.argumentType, file: scope.file, context: scope.typeName)
+          value, to: parameter.argumentType, file: scope.file, context: scope.typeName
+        ).unknown(as: parameter.argumentType)
         if scaledMetricReads > reads, value.isSize { scope.scaled.insert(parameter.name) }
       } else {
         scope.variables[parameter.name] = Value.none
@@ -285,7 +286,8 @@ extension Evaluator {
   private func taken(_ argument: ArgumentValue, by parameter: Parameter, in scope: Scope) -> Value {
     let type = parameter.argumentType
     var value = argument.value.unknown(as: type)
-    value = coerce(value, to: type, file: scope.file, context: scope.typeName)
+    // What an implicit member leads to may tell less of its type than the parameter does.
+    value = coerce(value, to: type, file: scope.file, context: scope.typeName).unknown(as: type)
     value = built(value, for: parameter)
     value = unlabelled(value, as: type, place: argument.place, in: scope)
     value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)

@@ -66,6 +66,31 @@ import Testing
     #expect(ratios == [21], "\(look.dump)")
   }
 
+  @Test(
+    "what an initialiser is handed by a shorthand is of the type that its parameter writes",
+    arguments: [("", "store: .shown"), (" = .shown", "")])
+  func handed(standard: String, argument: String) {
+    let look = Look(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Tour: Reducer {
+        struct State: Equatable {
+          var isOn = false
+          var ink: Color { isOn ? .white : .black }
+        }
+      }
+      extension StoreOf<Tour> { static var shown: Self { Self(initialState: .init()) { Tour() } } }
+      struct Page: View {
+        let store: StoreOf<Tour>
+        init(store: StoreOf<Tour>\(standard)) { self.store = store }
+        var body: some View { Text("a").foregroundStyle(store.ink) }
+      }
+      struct Guide: View { var body: some View { Page(\(argument)) } }
+      """)
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test("of a store whose type is not written nothing is known")
   func untyped() {
     let look = look("WithViewStore(Self.shared) { viewStore in Text(\"a\").foregroundStyle(viewStore.step.ink) }")
