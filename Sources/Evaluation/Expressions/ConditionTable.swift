@@ -121,7 +121,7 @@ struct ConditionTable {
           self.number(
             key: $0.key.replacing("\(other).", with: "\(identity)."), label: $0.label, arms: $0.arms, isGap: $0.isGap,
             isTheme: $0.isTheme, isSpelled: $0.isSpelled)
-        } ?? 0)
+        } ?? 0, asksNil: decision.asksNil)
     }
   }
 

@@ -67,7 +67,11 @@ extension Evaluator {
     let isRecord = doubt.isFound && doubt.key.contains(Self.cast)
     let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt)
     let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: isGap)
-    return (Guard(condition: condition, arm: 1), Guard(condition: condition, arm: 0))
+    // Where no type tells that it may be nil, a comparison does not ask for that: what is nil equals no constant.
+    let isAsked = doubt.type?.isOptional == true
+    let compared = isAsked ? 0 : conditions.number(key: "value \(doubt.key)", label: doubt.key)
+    let there = Guard.Decision(condition: condition, arm: 1, compared: compared, asksNil: true)
+    return (Guard(there), Guard(there.taking(0)))
   }
 
   // MARK: - Identities

@@ -3,24 +3,35 @@ struct Guard: Hashable, Sendable {
   /// A decision: the condition's number and the arm that is taken.
   struct Decision: Hashable, Sendable {
     // Paths of many decisions are kept for every leaf, so they are kept small: the condition in 24 bits, what is
-    // compared in 24 more, and the arm in what is left.
+    // compared in 24 more, the arm in 15, and one for what is compared with nil.
     fileprivate let bits: UInt64
 
     private static let width = 24
     private static let mask = UInt64(1) << width - 1
 
     var condition: Int { Int(bits & Self.mask) }
-    var arm: Int { Int(bits >> (2 * Self.width)) }
+    var arm: Int { Int(bits >> (2 * Self.width) & (Self.nilBit - 1)) }
     /// The number of the value that several conditions compare with a constant each; 0 for other conditions.
     var compared: Int { Int(bits >> Self.width & Self.mask) }
 
-    init(condition: Int, arm: Int, compared: Int = 0) {
-      precondition(condition >> Self.width == 0 && compared >> Self.width == 0 && arm >> 16 == 0)
-      bits = UInt64(arm) << (2 * Self.width) | UInt64(compared) << Self.width | UInt64(condition)
+    /// True where the condition is that the value is not nil: where it does not hold, the value equals no constant.
+    var asksNil: Bool { bits >> (2 * Self.width) >= Self.nilBit }
+
+    private static let nilBit = UInt64(1) << 15
+
+    init(condition: Int, arm: Int, compared: Int = 0, asksNil: Bool = false) {
+      precondition(condition >> Self.width == 0 && compared >> Self.width == 0 && arm >> 15 == 0)
+      let high = UInt64(arm) | (asksNil ? Self.nilBit : 0)
+      bits = high << (2 * Self.width) | UInt64(compared) << Self.width | UInt64(condition)
     }
 
-    /// True where it says that a value equals a constant.
-    fileprivate var equalsConstant: Bool { compared != 0 && arm == 1 }
+    /// Returns the decision for another arm of its condition.
+    func taking(_ arm: Int) -> Decision {
+      Decision(condition: condition, arm: arm, compared: compared, asksNil: asksNil)
+    }
+
+    /// True where it says that a value equals a constant, or is nil.
+    fileprivate var equalsConstant: Bool { compared != 0 && arm == (asksNil ? 0 : 1) }
 
     /// What is compared follows from the condition.
     func hash(into hasher: inout Hasher) { hasher.combine(condition &* 128 &+ arm) }
@@ -41,6 +52,10 @@ struct Guard: Hashable, Sendable {
 
   init(condition: Int, arm: Int, compared: Int = 0) {
     decisions = [Decision(condition: condition, arm: arm, compared: compared)]
+  }
+
+  init(_ decision: Decision) {
+    decisions = [decision]
   }
 
   /// Returns both conditions together, or `nil` if they exclude each other.
@@ -118,15 +133,19 @@ struct Guard: Hashable, Sendable {
     if decisions.isEmpty || other.decisions.isEmpty { return true }
     if decisionsShared(with: other) == nil { return false }
     // Of what equals constants one may exclude another one.
-    let equalities = decisions.count(where: \.equalsConstant) + other.decisions.count(where: \.equalsConstant)
-    return equalities < 2 || and(other) != nil
+    return !decisions.contains { own in
+      own.equalsConstant
+        && other.decisions.contains {
+          $0.equalsConstant && $0.compared == own.compared && $0.condition != own.condition
+        }
+    }
   }
 
   /// True where one value would equal two constants at once.
   private static func equalsTwoConstants(_ decisions: [Decision]) -> Bool {
-    for (position, decision) in decisions.enumerated() where decision.compared != 0 && decision.arm == 1 {
+    for (position, decision) in decisions.enumerated() where decision.equalsConstant {
       let others = decisions[..<position]
-      if others.contains(where: { $0.compared == decision.compared && $0.arm == 1 }) { return true }
+      if others.contains(where: { $0.equalsConstant && $0.compared == decision.compared }) { return true }
     }
     return false
   }

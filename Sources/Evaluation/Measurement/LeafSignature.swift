@@ -81,7 +81,7 @@ private struct WayNumbering {
         if path.arm(of: decision.condition) == decision.arm { return nil }
         return Guard.Decision(
           condition: number(decision.condition, isGap: !table.isPath(decision.condition)), arm: decision.arm,
-          compared: decision.compared == 0 ? 0 : number(decision.compared, isGap: false))
+          compared: decision.compared == 0 ? 0 : number(decision.compared, isGap: false), asksNil: decision.asksNil)
       }
     }
     return result

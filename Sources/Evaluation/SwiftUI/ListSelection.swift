@@ -23,9 +23,7 @@ struct ListSelection {
     var branches: [Alternatives<StyleSetting?>.Branch] = []
     var rest = Guard.always
     for decision in decisions where decision.arm == 1 && asks(conditions.conditions[decision.condition].key) {
-      func path(_ arm: Int) -> Guard? {
-        rest.and(Guard(condition: decision.condition, arm: arm, compared: decision.compared))
-      }
+      func path(_ arm: Int) -> Guard? { rest.and(Guard(decision.taking(arm))) }
       guard let held = path(1), let left = path(0) else { continue }
       branches.append(.init(condition: held, value: RowSelection.system(at: place)))
       rest = left
@@ -41,7 +39,7 @@ struct ListSelection {
     return layers.map { layer in
       var layer = layer
       for decision in told {
-        let held = Guard(condition: decision.condition, arm: decision.arm, compared: decision.compared)
+        let held = Guard(decision)
         layer.paint = Alternatives(
           branches: layer.paint.branches.map {
             .init(condition: $0.condition.and(held) ?? $0.condition, value: $0.value)

@@ -352,10 +352,7 @@ final class CodeRun {
       for arm in arms where arm != decision.arm {
         if let rest = inside.and(Guard(condition: decision.condition, arm: arm)) { result.append(rest) }
       }
-      guard
-        let next = inside.and(
-          Guard(condition: decision.condition, arm: decision.arm, compared: decision.compared))
-      else { break }
+      guard let next = inside.and(Guard(decision)) else { break }
       inside = next
     }
     return result

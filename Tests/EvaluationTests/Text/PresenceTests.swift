@@ -143,17 +143,63 @@ struct PresenceTests {
     #expect(Set(look.texts) == ["idle", "this", "other"])
   }
 
-  @Test("S-58: what shows that something runs is not there to be read while anything running disables it")
-  func disabled() throws {
+  @Test(
+    "S-58: what is nil equals no case and no literal where no type tells that it may be nil",
+    arguments: [
+      ("store.busy == nil", "store.busy == .copying"), ("store.busy == .copying", "store.busy == nil"),
+      ("store.busy == \"copy\"", "store.busy == nil"), ("store.busy == nil", "!(store.busy != 3)"),
+    ])
+  func untyped(first: String, second: String) {
     let look = Look(
       """
+      import Elsewhere
+      import SwiftUI
+      struct Row: View {
+        let store: RemoteStore
+        var body: some View {
+          if \(first) {
+            if \(second) { Text("never") } else { Text("first") }
+          } else {
+            if \(second) { Text("second") } else { Text("neither") }
+          }
+        }
+      }
+      """)
+    #expect(Set(look.texts) == ["first", "second", "neither"], "\(look.dump)")
+  }
+
+  @Test("S-58: what is not nil may equal a case or not, where no type tells that it may be nil")
+  func untypedThere() {
+    let look = Look(
+      """
+      import Elsewhere
+      import SwiftUI
+      struct Row: View {
+        let store: RemoteStore
+        var body: some View {
+          if store.busy != nil { if store.busy == .copying { Text("this") } else { Text("other") } }
+          if let busy = store.busy, busy == .moving { Text("bound") }
+        }
+      }
+      """)
+    #expect(Set(look.texts) == ["this", "other", "bound"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: what shows that something runs is not there to be read while anything running disables it",
+    arguments: ["@State var store: Store", "let store: RemoteStore"])
+  func disabled(stored: String) throws {
+    let look = Look(
+      """
+      import Elsewhere
       import SwiftUI
       enum Work { case copying, moving }
+      struct Store { var busy: Work? }
       struct Row: View {
-        @State var busy: Work?
+        \(stored)
         var body: some View {
-          Button {} label: { Text("T").foregroundStyle(Color.black).opacity(busy == .copying ? 0.1 : 1) }
-            .disabled(busy != nil)
+          Button {} label: { Text("T").foregroundStyle(Color.black).opacity(store.busy == .copying ? 0.1 : 1) }
+            .disabled(store.busy != nil)
         }
       }
       """)
