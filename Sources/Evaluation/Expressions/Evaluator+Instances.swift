@@ -148,6 +148,7 @@ extension Evaluator {
         member(name, of: theme, place: place, namePlace: place, in: Scope(file: place.file))
       }
     }
+    if name == "rawValue", let emoji = emojiOfRawValue(doubt, type: type, place: place) { return emoji }
     if type.kind == .enum, !type.cases.isEmpty, name != "rawValue" {
       let expanded = expand(doubt, type: type)
       // In the code of an enumeration a plain name may be none of its members.

@@ -17,6 +17,36 @@ extension Evaluator {
     return .unknown(Doubt(.unsupportedExpression, "the raw value of '\(name)'", place: place))
   }
 
+  /// Returns the raw value of something that is not known, as a text of emoji where its type has no others; `nil` for
+  /// other types.
+  func emojiOfRawValue(_ doubt: Doubt, type: TypeInfo, place: Place) -> Value? {
+    let share: EmojiShare
+    switch type.kind {
+    case .enum where type.conforms(to: "String"):
+      guard type.cases.allSatisfy({ rawValue(of: $0.name, type: type, place: place).isEmoji }) else { return nil }
+      share = .whole
+    case .struct where type.conforms(to: "RawRepresentable"):
+      guard type.property("rawValue")?.declaration.getter == nil, namesEmojiAlone(type) else { return nil }
+      share = .named
+    default: return nil
+    }
+    let text = TypeReference(name: "String")
+    var raw = derivedDoubt(doubt, "rawValue", type: text)
+    raw.emoji = share
+    return declared(.unknown(raw), as: text, of: .unknown(doubt), in: type, file: place.file)
+  }
+
+  /// True for a type whose constants are made of raw values that are emoji, all of them.
+  private func namesEmojiAlone(_ type: TypeInfo) -> Bool {
+    let made = type.statics.values.joined().compactMap { constant -> Value? in
+      guard case .call(_, let arguments)? = constant.declaration.value?.kind, arguments.count == 1,
+        arguments[0].label == "rawValue"
+      else { return nil }
+      return evaluate(arguments[0].value, in: Scope(typeName: type.id, file: constant.file))
+    }
+    return !made.isEmpty && made.allSatisfy(\.isEmoji)
+  }
+
   /// Returns the case with a raw value, which is told by its digits or letters; nil where there is none.
   func caseWithRawValue(_ text: String, type: TypeInfo, place: Place) -> Value {
     for enumCase in type.cases {

@@ -64,6 +64,7 @@ struct DoubtContents: Hashable, Sendable {
       chainedTo = nil
       initial = nil
       isFilled = false
+      emoji = nil
       key = Self.bounded(key)
     }
   }
@@ -91,6 +92,8 @@ struct DoubtContents: Hashable, Sendable {
   var chainedTo: Doubt?
   /// True for a range of constants that holds some number.
   var isFilled = false
+  /// How far it is a text of nothing but emoji, where its type tells.
+  var emoji: EmojiShare?
   /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.
   var isOfColor = false
   /// The number that it is, or is made of, until a person or the program changes it.

@@ -1,21 +1,43 @@
 import Scene
 
+/// How far a text that is not known is one of nothing but emoji.
+enum EmojiShare: Hashable, Sendable {
+  /// Whatever it is.
+  case whole
+  /// Where it is one of those that the source names.
+  case named
+}
+
 extension Leaf {
   /// True for a text of nothing but emoji, whose pictures have colours of their own whatever the text is drawn in.
   var isPictures: Bool {
     guard kind == .text else { return false }
     return content.map { $0.isEmoji } ?? text.map { Value.string($0).isEmoji } ?? false
   }
+
+  /// True for a text that is nothing but emoji if it is one of those that the source names.
+  var mayBePictures: Bool { kind == .text && content?.mayBeEmoji == true }
 }
 
 extension Value {
   /// True for a text of emoji, and where each of several texts is one; where there is none, nothing is drawn.
-  fileprivate var isEmoji: Bool {
+  var isEmoji: Bool {
     switch self {
+    case .unknown(let doubt): doubt.emoji == .whole
     case .string(let text):
       text.contains { !$0.isWhitespace } && text.allSatisfy { $0.isWhitespace || $0.isDrawnAsEmoji }
     case .array(let parts): parts.count == 1 && parts[0].isEmoji
     case .choice(let alternatives): alternatives.branches.map(\.value).hasEmojiAlone
+    default: false
+    }
+  }
+
+  /// True for a text, or one of several, that is emoji where it is one of those that the source names.
+  fileprivate var mayBeEmoji: Bool {
+    switch self {
+    case .unknown(let doubt): doubt.emoji == .named
+    case .array(let parts): parts.count == 1 && parts[0].mayBeEmoji
+    case .choice(let alternatives): alternatives.branches.contains { $0.value.mayBeEmoji }
     default: false
     }
   }

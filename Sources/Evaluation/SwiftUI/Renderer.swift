@@ -332,6 +332,7 @@ final class Renderer {
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
     var leaf = leaf
     leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps || environment.isBlurredPerhaps
+    leaf.mayBeCovered = leaf.mayBeCovered || leaf.mayBePictures
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)

@@ -49,6 +49,53 @@ struct EmojiTests {
     #expect(placements.allSatisfy { $0.exemption == .content } == isPicture, "\(look.dump)")
   }
 
+  @Test(
+    "the raw value of an enumeration is a picture where each case has one",
+    arguments: [
+      ("Mood", "mood.rawValue", true), ("Mood?", "mood?.rawValue ?? \"🙂\"", true),
+      ("Mood", "verbatim: mood.rawValue", true), ("Mood?", "mood?.rawValue ?? \"none\"", false),
+      ("Mixed", "mood.rawValue", false), ("Named", "mood.rawValue", false),
+    ])
+  func rawValues(_ type: String, _ words: String, _ isPicture: Bool) throws {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Mood: String { case happy = "😀", sad = "😢" }
+      enum Mixed: String { case happy = "😀", sad }
+      enum Named: String { case happy, sad }
+      struct Diary: View {
+        let mood: \(type)
+        var body: some View { Text(\(words)).foregroundStyle(.white) }
+      }
+      """)
+    let placements = try #require(look.scene.elements.first).placements
+    #expect(placements.allSatisfy { $0.exemption == .content } == isPicture, "\(look.dump)")
+  }
+
+  @Test(
+    "S-140: of a structure whose named values are emoji no text surely fails",
+    arguments: [("🎉", "😇", false), ("🎉", "angel", true), ("party", "angel", true)])
+  func structures(_ first: String, _ second: String, _ isCertain: Bool) throws {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Reaction: RawRepresentable {
+        let rawValue: String
+        static let party = Self(rawValue: "\(first)")
+        static let angel = Reaction(rawValue: "\(second)")
+      }
+      struct Badge: View {
+        let reaction: Reaction
+        var body: some View { Text(reaction.rawValue).foregroundStyle(.white) }
+      }
+      """)
+    let placement = try #require(look.scene.elements.first?.placements.first)
+    // White on the white of the screen is 1:1, whatever of it is drawn so.
+    #expect(placement.exemption == nil)
+    #expect(placement.readings[.light]?.ratio?.low == 1, "\(look.dump)")
+    #expect(placement.readings[.light]?.isCertain == isCertain, "\(look.dump)")
+  }
+
   private func look(_ words: String) -> Look {
     Look(
       """
