@@ -10,12 +10,16 @@ extension Evaluator {
     return name == "AnyView" || name == "View"
   }
 
-  /// Returns a value that is not known as the view that its type says it is, for a call of a modifier's or another name.
-  static func view(ifTyped value: Value, called name: String) -> Value {
+  /// Returns a value that is not known as the view that its type says it is, for a call of a modifier, of SwiftUI or of
+  /// the program, or of another name.
+  func view(ifTyped value: Value, called name: String, at place: Place) -> Value {
     guard case .unknown(let doubt) = value else { return value }
-    if makesView(doubt.type) { return .view(.unknown(doubt)) }
-    guard isText(doubt), let place = doubt.place, ModifierTable.effect(named: name) != nil else { return value }
-    return .view(text(value, place: place))
+    if Self.makesView(doubt.type) { return .view(.unknown(doubt)) }
+    guard Self.isText(doubt), ModifierTable.effect(named: name) != nil || index.modifierNames.contains(name) else {
+      return value
+    }
+    // It is seen where it is used, wherever it is stored.
+    return .view(Self.text(value, place: place))
   }
 
   /// True for a text that is a value of the running program.

@@ -125,7 +125,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
   ) -> Value {
-    let receiver = arguments == nil ? receiver : Self.view(ifTyped: followed(receiver), called: name)
+    let receiver = arguments == nil ? receiver : view(ifTyped: followed(receiver), called: name, at: place)
     let arguments = receiver.isDrawn ? arguments.map { closures(in: $0, scope: scope) } : arguments
     if let arguments, follower?.mayHear(name) == true { code?.noteDrawing(name, of: receiver, arguments, place: place) }
     let isMap = name == "map" || name == "flatMap"
