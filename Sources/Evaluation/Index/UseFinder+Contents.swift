@@ -81,11 +81,12 @@ extension UseFinder {
     _ tell: (inout Hosting) -> Void = { _ in }
   ) {
     let meaning = visit.presented.meaning(of: view)
-    host(meaning, &uses)
     var hosting = Hosting(
       view: meaning, controller: Place(file: visit.file, span: controller.span),
       showings: visit.showings(of: controller))
     tell(&hosting)
+    // What a row is given is seen on the row, not on a screen of its own.
+    if !hosting.isOfRow { host(meaning, &uses) }
     let place = Place(file: visit.file, span: view.span)
     hosting.backgrounds = uses.backgroundsOfRows[place] ?? []
     uses.hostings[place] = hosting

@@ -114,6 +114,8 @@ struct UseFinder {
     var backgrounds: [Background] = []
     /// True where a class derived from the framework's controllers gives itself the view.
     var isOwn = false
+    /// True for the view of a row, which stands in whatever list takes the row.
+    var isOfRow = false
   }
 
   /// A method that the program gives to all views, and that makes a hosting controller of them.
@@ -344,10 +346,11 @@ struct UseFinder {
     if !visit.isDead {
       uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
     }
-    if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
-      for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
+    let isOfRow = name == "UIHostingConfiguration"
+    if !visit.isDead, isOfRow || name.hasSuffix("HostingController") {
+      for argument in arguments where !isOfRow { host(visit.presented.meaning(of: argument.value), &uses) }
       if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
-        noteHosting(of: root.value, by: expression, visit, &uses)
+        noteHosting(of: root.value, by: expression, visit, &uses) { $0.isOfRow = isOfRow }
       }
     }
   }

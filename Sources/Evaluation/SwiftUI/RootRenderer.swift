@@ -23,14 +23,14 @@ struct RootRenderer {
   func renderShownByCode() {
     let uses = renderer.uses
     CodeRoots(renderer: renderer).renderClasses(uses, except: shut(uses))
-    renderHostings { !isForSwiftUI($0) }
+    renderHostings { !$1.isOfRow && !isForSwiftUI($0) }
   }
 
   /// Renders what hosting controllers are given at some places and was not seen in them.
-  private func renderHostings(where isWanted: (Place) -> Bool) {
+  private func renderHostings(where isWanted: (Place, UseFinder.Hosting) -> Bool) {
     let hostings = renderer.uses.hostings.filter {
       renderer.isOfPart($0.key.file) && index.program.files[Int($0.key.file)].isAudited
-        && !renderer.seen.hosted.contains($0.key) && isWanted($0.key)
+        && !renderer.seen.hosted.contains($0.key) && isWanted($0.key, $0.value)
     }
     for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
       hostings[place].map { renderHosted($0, at: place) }
@@ -54,7 +54,7 @@ struct RootRenderer {
     let uses = renderer.uses
     let (types, previews) = (choice.types, choice.previews)
     renderer.collector.elsewhere = renderer.seen.placements
-    renderHostings(where: isForSwiftUI)
+    renderHostings { !$1.isOfRow && isForSwiftUI($0) }
     for type in types where !renderer.seen.shown.contains(type.id) && uses.hosted.contains(type.lastName) {
       renderRoot(type, isAssumed: false)
     }
@@ -71,6 +71,8 @@ struct RootRenderer {
     renderer.withheld = []
     let codeRoots = CodeRoots(renderer: renderer)
     codeRoots.renderUnrepresented(uses)
+    // A row is seen by itself only where no list was seen to take it.
+    renderHostings { $1.isOfRow }
     renderUnshown(types, uses)
     codeRoots.renderFunctions(except: choice.shut)
     renderer.collector.isStray = false

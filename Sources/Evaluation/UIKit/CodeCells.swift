@@ -93,7 +93,7 @@ enum CodeCells {
   static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
     let found = views.objects("backgroundConfiguration", of: object).prefix(1)
     let configurations = found.compactMap { views.run.objects[$0.identity] }
-    let isListed = CodeClasses.isKind(object.kind, of: "UICollectionViewListCell")
+    let isListed = CodeClasses.isKind(object.kind, of: "UICollectionViewListCell") || isOfList(object, environment)
     if configurations.isEmpty, isListed || RowSelection.isSelectable(object.kind) && object.isSet(RowSelection.view) {
       return (isListed ? platter(of: object, views, environment) : [])
         + [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
@@ -108,6 +108,12 @@ enum CodeCells {
       if configuration.variant == "clear" { return own }
       return [selection(of: object, under: paint, views, environment)].compactMap(\.self) + own
     }
+  }
+
+  /// True for an item of a collection laid out as a list whose class is not told: those have the list's own cells.
+  private static func isOfList(_ object: CodeObject, _ environment: Environment) -> Bool {
+    object.kind == "UICollectionViewCell" && object.type == nil && object.origin != nil
+      && environment.container.list != .none
   }
 
   /// The platter of a row of a collection's list, which a background of the row's own takes away.

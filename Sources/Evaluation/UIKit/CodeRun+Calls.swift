@@ -220,12 +220,13 @@ extension CodeRun {
   /// Makes the row that a list hands out.
   private func dequeued(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name.hasPrefix("dequeueConfigured") { return configured(arguments) }
-    let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
+    // What a collection hands out has no platter of its own, as a table's row has (S-113).
+    let isItem = arguments.contains { $0.label == "withReuseIdentifier" }
+    let cell = isItem ? "UICollectionViewCell" : "UITableViewCell"
     let doubt = Doubt(
       .runtimeValue, "a reused view", place: place, key: "\(Self.dequeued)\(place.file):\(place.span.start)",
       label: "cell",
-      type: TypeReference(
-        name: isTable || name == "dequeueReusableCell" ? "UITableViewCell" : "UICollectionReusableView"))
+      type: TypeReference(name: name == "dequeueReusableCell" ? cell : "UICollectionReusableView"))
     return registered(.unknown(doubt), takenBy: name, arguments, place: place)
   }
 
