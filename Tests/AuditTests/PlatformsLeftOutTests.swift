@@ -48,6 +48,26 @@ struct PlatformsLeftOutTests {
       ])
   }
 
+  @Test(
+    "are compiled by a package around them where that can be built",
+    arguments: [
+      ("// swift-tools-version: 5.9", true), ("//swift-tools-version:5.2;(note)", true),
+      // SwiftPM takes such a manifest for one of its first version, and refuses it.
+      ("// Made by hand\n// swift-tools-version: 5.9", false), ("", false),
+    ])
+  func package(start: String, isCompiled: Bool) throws {
+    try folder.writeViews("App/Listed.swift", "App/Old.swift")
+    try writeProject("macosx", and: "macosx")
+    try folder.write(
+      "Package.swift",
+      text: """
+        \(start)
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "App")])
+        """)
+    #expect(try folder.problems(".").map(\.file) == (isCompiled ? [] : ["App/Old.swift"]))
+  }
+
   @Test("give what is compiled no types and no callers")
   func types() throws {
     try writeProject("macosx", and: "macosx")

@@ -11,6 +11,8 @@ struct PackageManifest {
   private let names: [FilePath: String]
   /// The folder it stands in.
   let folder: FilePath
+  /// False for a manifest that names no version of the tools, of which SwiftPM builds nothing.
+  var isBuildable = true
 
   /// Takes the facts of a `Package.swift` in a folder.
   init(_ facts: FileFacts, folder: FilePath) {
@@ -109,5 +111,16 @@ struct PackageManifest {
       folders.append(FilePath(path, relativeTo: folder))
     }
     return folders
+  }
+}
+
+extension [UInt8] {
+  /// True for a manifest that begins with the comment that names the version of the tools.
+  var namesToolsVersion: Bool {
+    // White space may come before it, and the mark that some editors put before UTF-8.
+    let text = drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+    let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self).lowercased()
+    return line.hasPrefix("//")
+      && line.dropFirst(2).drop { $0 == " " || $0 == "\t" }.hasPrefix("swift-tools-version:")
   }
 }

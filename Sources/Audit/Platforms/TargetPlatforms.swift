@@ -162,7 +162,8 @@ struct TargetPlatforms {
           known[candidate] = .some(manifest)
         }
         if let manifest {
-          manifests[folder] = manifest
+          // What builds nothing says nothing of files that the targets of a project list.
+          if manifest.isBuildable || listings[folder] == nil { manifests[folder] = manifest }
           break
         }
       }
@@ -174,7 +175,9 @@ struct TargetPlatforms {
     do throws(SystemError) {
       guard case .text(let text, _) = SourceText(try contents(of: file)) else { return nil }
       let facts = Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
-      return PackageManifest(facts, folder: folder)
+      var manifest = PackageManifest(facts, folder: folder)
+      manifest.isBuildable = text.namesToolsVersion
+      return manifest
     } catch {
       // An audited manifest is reported with the other sources.
       let isKnown = error.isMissing || audited.contains(file.relative(to: workingDirectory))
