@@ -43,7 +43,7 @@ enum Bars {
     for receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) -> Environment {
     var inner = environment
-    collect(from: receiver, into: &inner, renderer)
+    inner.bars = BarModifiers(renderer).bars(of: receiver, in: environment)
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     inner.container.isToolbar = true
@@ -130,18 +130,9 @@ enum Bars {
 
   // MARK: - What is said of bars
 
-  /// Reads what the modifiers of a view say of bars: it holds for the bar, not only for what is inside.
-  private static func collect(from node: ViewNode, into environment: inout Environment, _ renderer: Renderer) {
-    guard case .modified(let inner, let call) = node else { return }
-    apply(call, to: &environment, renderer)
-    collect(from: inner, into: &environment, renderer)
-  }
-
   /// Notes what a modifier says of bars.
   static func apply(_ call: ModifierCall, to environment: inout Environment, _ renderer: Renderer) {
-    guard ["toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme"].contains(call.name),
-      let first = call.first
-    else { return }
+    guard BarModifiers.names.contains(call.name), let first = call.first else { return }
     for name in names(call) {
       var bar = environment.bars[name] ?? environment.bars[allBars] ?? BarAppearance()
       switch (call.name, word(first.value)) {
