@@ -71,6 +71,15 @@ extension Evaluator {
     }
   }
 
+  /// Returns the image that a member of `Image` means which no source declares: tools write one for each image of the
+  /// catalogs, by the names that Xcode gives its symbols (S-125).
+  func imageMember(_ name: String, place: Place) -> Value? {
+    let symbol = ArgumentValue(
+      label: nil, value: .implicit(ImplicitMember(name: name, arguments: nil, place: place)), place: place)
+    if imageAsset([symbol]) == nil { return nil }
+    return .view(.component(Component(name: "Image", arguments: [symbol], place: place)))
+  }
+
   /// Returns the unknown for a generated symbol that no catalog of the source has.
   func missingSymbol(_ member: ImplicitMember, _ place: Place) -> Value {
     if let system = unlistedColor(member.name, place: place) { return system }

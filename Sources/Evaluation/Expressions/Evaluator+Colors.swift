@@ -14,6 +14,7 @@ extension Evaluator {
     case "UIColor", "NSColor":
       return platformColor(named: name, arguments, of: type, place: place)
         ?? assetMember(name, arguments, of: type, place: place) ?? unlistedColor(name, place: place)
+    case "Image" where arguments == nil: return imageMember(name, place: place)
     case "Font": return fontMember(named: name, arguments, place: place)
     case "UIFont", "NSFont":
       if arguments == nil, let size = Self.fontSizes[type]?[name] { return .number(size) }

@@ -84,6 +84,8 @@ struct AssetImageTests {
       "Label(\"L\", image: \"Sail Boat\").labelStyle(.iconOnly)",
       "Label(\"L\", image: .sailBoat).labelStyle(.iconOnly)",
       "Button(\"L\", image: .sailBoat) {}.labelStyle(.iconOnly)",
+      // Members that no source declares are written by a tool.
+      "Image.sailBoat", "Image.sailBoat.resizable()",
     ])
   func symbols(image: String) {
     let look = symbol(image)
@@ -95,7 +97,8 @@ struct AssetImageTests {
   @Test(
     "a template is drawn in the style around it as a symbol is",
     arguments: [
-      ("Image(\"Buoy\")", "Buoy"), ("Image(.buoy)", "Buoy"), ("Image(\"Pier\").renderingMode(.template)", "Pier"),
+      ("Image(\"Buoy\")", "Buoy"), ("Image(.buoy)", "Buoy"), ("Image.buoy", "Buoy"),
+      ("Image.pier.renderingMode(.template)", "Pier"), ("Image(\"Pier\").renderingMode(.template)", "Pier"),
       ("Image(\"Buoy\").resizable().frame(width: 25, height: 25)", "Buoy"),
       ("Image(\"Pier\").resizable().renderingMode(.template).frame(width: 25, height: 25)", "Pier"),
       ("Image(\"Pier\").renderingMode(.template).resizable().scaledToFit().frame(height: 25)", "Pier"),
