@@ -6,18 +6,34 @@ extension ElementCollector {
   /// Returns the outcome by whose style a text is described that has one of several: of the colours that the system does
   /// not answer for, the one that is hardest to read, if it is hard to read at all.
   ///
-  /// What may cross into a presentation is no style that the source gives it there (S-61b).
+  /// What may cross into a presentation is no style that the source gives it there (S-61b): where that can be read, and
+  /// what the system draws without it is hard to read, the system's is what the text is described by.
   static func blamed(
     among outcomes: [LeafMeasurement.Outcome], in appearances: some Collection<Appearance>,
     _ measurement: LeafMeasurement, _ surroundings: Int, _ renderer: Renderer
   ) -> LeafMeasurement.Outcome? {
-    let table = renderer.evaluator.conditions
-    let crossing = table.number(of: Crossing.key)
-    guard outcomes.count > 1,
-      !outcomes.contains(where: { $0.decisions.decisions.contains { $0.condition == crossing } })
-    else { return nil }
+    guard outcomes.count > 1 else { return nil }
+    func setting(_ outcome: LeafMeasurement.Outcome) -> StyleSetting {
+      renderer.memo.ingredients.foreground(of: outcome.ingredients)
+    }
+    func hardest(where isMeant: (StyleSetting) -> Bool) -> LeafMeasurement.Outcome? {
+      hardestToRead(
+        of: outcomes.filter { isMeant(setting($0)) }, in: appearances, measurement, surroundings, renderer)
+    }
+    let crossing = renderer.evaluator.conditions.number(of: Crossing.key)
+    guard outcomes.contains(where: { $0.decisions.decisions.contains { $0.condition == crossing } }) else {
+      return hardest(where: isOwn)
+    }
+    return hardest(where: \.isProject) == nil ? hardest { !$0.isProject } : nil
+  }
+
+  /// Returns the outcome that is hardest to read; `nil` where none is hard to read.
+  private static func hardestToRead(
+    of outcomes: [LeafMeasurement.Outcome], in appearances: some Collection<Appearance>,
+    _ measurement: LeafMeasurement, _ surroundings: Int, _ renderer: Renderer
+  ) -> LeafMeasurement.Outcome? {
     var worst: (outcome: LeafMeasurement.Outcome, ratio: Double)?
-    for outcome in outcomes where isOwn(renderer.memo.ingredients.foreground(of: outcome.ingredients)) {
+    for outcome in outcomes {
       for appearance in appearances where outcome.decisions.agrees(with: ConditionTable.decisions(of: appearance)) {
         let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: appearance)
         guard let ratio = reading.ratio?.low, ratio < LeafMeasurement.requirements.upperBound,
