@@ -169,31 +169,6 @@ struct CodeRenderer {
     }
   }
 
-  /// Leaves out the paths on which an object is hidden; one that is never shown stays as hidden.
-  private func visible(_ object: CodeObject, _ environment: Environment) -> [Environment] {
-    if isTransparent(object) {
-      var hidden = environment
-      hidden.exemption = .hidden
-      return [hidden]
-    }
-    guard let settings = object.settings["isHidden"] else { return [environment] }
-    let shown = settings.branches.filter { if case .bool(true)? = $0.value?.value { false } else { true } }
-    if shown.count == settings.branches.count { return [environment] }
-    var result: [Environment] = []
-    for branch in shown {
-      guard let path = environment.path.and(branch.condition) else { continue }
-      var inner = environment
-      inner.path = path
-      result.append(inner)
-    }
-    if result.isEmpty, settings.branches.contains(where: { environment.path.agrees(with: $0.condition) }) {
-      var hidden = environment
-      hidden.exemption = .hidden
-      return [hidden]
-    }
-    return result
-  }
-
   // MARK: - Children
 
   /// The properties that hold views which are shown inside, back to front.
