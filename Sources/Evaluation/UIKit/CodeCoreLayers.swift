@@ -173,9 +173,14 @@ extension CodeRenderer {
 
   /// True for an object that is drawn with an opacity that hides it whatever its code does (S-117).
   func isTransparent(_ object: CodeObject) -> Bool {
+    faintness(of: object).contains { $0.branches.allSatisfy(\.value) }
+  }
+
+  /// Whether an object is too faint to be seen, by path, for each opacity that it is drawn with (S-32).
+  func faintness(of object: CodeObject) -> [Alternatives<Bool>] {
     let layers = objects("layer", of: object).compactMap { run.objects[$0.identity]?.settings["opacity"] }
     let settings = [object.settings["alpha"], object.settings["alphaValue"]].compactMap(\.self) + layers
-    return settings.contains { $0.branches.allSatisfy { $0.value?.value.isFaint.branches.allSatisfy(\.value) == true } }
+    return settings.map { all in all.flatMap { $0?.value.isFaint ?? Alternatives(false) } }
   }
 
   private func faded(_ layers: [Layer], as layer: CodeObject) -> [Layer] {

@@ -10,10 +10,6 @@ extension CodeRenderer {
   /// Past the bound it is seen perhaps on what the paths have in common.
   func visible(_ object: CodeObject, _ environment: Environment) -> [Environment] {
     var inner = environment
-    if isTransparent(object) {
-      inner.exemption = .hidden
-      return [inner]
-    }
     var shown = [environment.path]
     for isHidden in hidings(of: object) where isHidden.branches.contains(where: \.value) {
       let told = isHidden.restricted(to: environment.path).branches
@@ -38,7 +34,8 @@ extension CodeRenderer {
     }
   }
 
-  /// Whether an object is hidden, by path: a flag is one question, whatever else it hides or colours (S-58).
+  /// Whether an object is hidden, by path, for each setting that may hide it: a flag is one question, whatever
+  /// else it hides or colours (S-32, S-58).
   private func hidings(of object: CodeObject) -> [Alternatives<Bool>] {
     let flags = object.settings["isHidden"].map { settings in
       settings.flatMap { setting in
@@ -47,6 +44,6 @@ extension CodeRenderer {
         return Alternatives(branches: outcomes.map { .init(condition: $0.0, value: $0.1) })
       }
     }
-    return [flags].compactMap(\.self)
+    return [flags].compactMap(\.self) + faintness(of: object)
   }
 }

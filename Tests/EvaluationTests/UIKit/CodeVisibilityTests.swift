@@ -58,4 +58,19 @@ struct CodeVisibilityTests {
     let literal = look("box.isHidden = false; caption.isHidden = false")
     #expect(literal.conditions("T") == ["!isBusy", "isBusy"], "\(literal.dump)")
   }
+
+  @Test(
+    "S-32: an opacity of 0 hides on the paths that have it, and a greater one fades",
+    arguments: [
+      ("caption.alpha = isBusy ? 0 : 1", ["#000000"]), ("box.alpha = isBusy ? 0 : 1", ["#000000"]),
+      ("caption.layer.opacity = isBusy ? 0 : 1", ["#000000"]),
+      ("if isBusy { caption.alpha = 0 }", ["#000000"]),
+      // Black at one half over white: 0.5 × 255 = 127.5, which is written #808080.
+      ("caption.alpha = isBusy ? 0 : 0.5", ["#808080"]),
+    ])
+  func faint(_ statements: String, _ colors: [String]) {
+    let look = look(statements)
+    #expect(Set(look.foregrounds("T")) == Set(colors), "\(look.dump)")
+    #expect(look.isCertain("T") == true && look.exemptions("T").isEmpty)
+  }
 }
