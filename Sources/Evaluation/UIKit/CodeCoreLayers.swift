@@ -28,14 +28,16 @@ extension CodeRenderer {
   func painted(
     bySublayer child: CodeChild, _ environment: Environment, onPicture: Bool, depth: Int = 0
   ) -> [Layer] {
-    guard let layer = run.objects[child.identity], flag("isHidden", of: layer) != true else { return [] }
+    guard let layer = run.objects[child.identity] else { return [] }
+    let seen = visible(layer, environment).filter { $0.exemption != .hidden }
+    let paths = child.paths.flatMap { path in seen.compactMap { path.and($0.path) } }
     let painted = faded(
       painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
     let mayLieBehind =
       onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) || isPicture(layer)
     guard layer.fillsItsParent || mayLieBehind else { return [] }
     return layers(
-      layer.fillsItsParent ? painted : painted.map { Layers.maybe($0, at: layer.place, renderer) }, on: child.paths,
+      layer.fillsItsParent ? painted : painted.map { Layers.maybe($0, at: layer.place, renderer) }, on: paths,
       at: layer.place, in: environment)
   }
 
@@ -195,13 +197,11 @@ extension CodeRenderer {
   func surface(of object: CodeObject, in environment: Environment, depth: Int = 0) -> [Layer] {
     var result = layers(of: object, in: environment)
     for child in object.children where child.role == "subviews" && depth < Self.maximumLayerDepth {
-      guard let view = run.objects[child.identity], !CodeClasses.isText(view.kind),
-        let inner = entered(view, from: environment).first, inner.exemption != .hidden
-      else { continue }
-      let painted = surface(of: view, in: inner, depth: depth + 1)
-      if view.fillsItsParent, inner.path == environment.path {
+      guard let view = run.objects[child.identity], !CodeClasses.isText(view.kind) else { continue }
+      let painted = seenSurface(of: view, in: environment, depth: depth + 1)
+      if view.fillsItsParent {
         result += layers(painted, on: child.paths, at: view.place, in: environment)
-      } else if result.contains(where: \.isPicture) {
+      } else if result.contains(where: \.isPictureWhereSeen) {
         result += painted.map { Layers.maybe($0, at: view.place, renderer) }
       }
     }
@@ -227,11 +227,17 @@ extension CodeRenderer {
 extension Layer {
   /// True for the pixels of an image, a map or a video on every path.
   var isPicture: Bool { paint.branches.allSatisfy { $0.value?.style.isPicture == true } }
+
+  /// True for such pixels on each path on which anything is painted.
+  var isPictureWhereSeen: Bool {
+    let painted = paint.branches.compactMap(\.value)
+    return !painted.isEmpty && painted.allSatisfy(\.style.isPicture)
+  }
 }
 
 extension BackdropStack {
-  /// True where a picture is what is seen in front.
-  var endsInPicture: Bool { if case .layer(let layer)? = entries.last { layer.isPicture } else { false } }
+  /// True where a picture is what is seen in front, on some path at least.
+  var endsInPicture: Bool { if case .layer(let layer)? = entries.last { layer.isPictureWhereSeen } else { false } }
 }
 
 extension [Layer] {

@@ -259,13 +259,12 @@ struct CodeRenderer {
     else { return }
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
-    guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
-    let isBehind = relation == .covers && surface.path == environment.path
     // What is there to be pressed is hardly a ground, unless constraints or the code that adds it make it one.
     let isControl = relation == .unclear && !other.isAtBack && CodeButtons.showsContent(back, self)
     let key = isControl ? Layers.controlKey : Layers.overlapKey
-    let painted = self.surface(of: back, in: surface).map {
-      isBehind ? $0 : Layers.maybe($0, at: back.place, renderer, key: key)
+    let isParted = relation == .covers || decides(back, on: front, environment)
+    let painted = seenSurface(of: back, in: environment, isParted: isParted, key: key).map {
+      relation == .covers ? $0 : Layers.maybe($0, at: back.place, renderer, key: key)
     }
     for layer in layers(painted, on: other.paths, at: back.place, in: environment) {
       environment.backdrop = environment.backdrop.adding(layer)

@@ -46,4 +46,46 @@ extension CodeRenderer {
     }
     return [flags].compactMap(\.self) + faintness(of: object)
   }
+
+  /// Returns what an object paints, as views in front of it see it, on the paths on which it is seen itself.
+  ///
+  /// Nothing is painted on the others; where these are not told, it may lie there or not.
+  func seenSurface(
+    of object: CodeObject, in environment: Environment, depth: Int = 0, isParted: Bool = true,
+    key: String = Layers.overlapKey
+  ) -> [Layer] {
+    let ways = entered(object, from: environment).filter { $0.exemption != .hidden }
+    guard let first = ways.first else { return [] }
+    if ways.count == 1, first.path == environment.path, first.isSeenPerhaps == environment.isSeenPerhaps {
+      return surface(of: object, in: first, depth: depth)
+    }
+    // Looks in several schemes are no alternatives of one layer.
+    let isTold =
+      isParted && ways.count <= Self.maximumSights
+      && ways.allSatisfy { way in
+        way.pinnedScheme == first.pinnedScheme && way.isSeenPerhaps == environment.isSeenPerhaps
+      }
+    if isTold {
+      let painted = ways.map { (path: $0.path, layers: surface(of: object, in: $0, depth: depth)) }
+      let rest = run.outside(ways.map(\.path), of: [environment.path])
+      let layers = Layers.joined(painted + rest.map { (path: $0, layers: []) })
+      if layers.allSatisfy({ $0.paint.branches.count <= Alternatives<StyleSetting?>.limit }) { return layers }
+    }
+    return surface(of: object, in: first, depth: depth).map { Layers.maybe($0, at: object.place, renderer, key: key) }
+  }
+
+  /// True where what hides one view decides on the looks of another one, too. Whether other views lie behind it is open
+  /// on all paths where their places do not tell: parted by their flags besides, their paths would multiply.
+  func decides(_ back: CodeObject, on front: CodeObject, _ environment: Environment) -> Bool {
+    func asked(_ object: CodeObject) -> [Int] {
+      visible(object, environment).flatMap { $0.path.decisions.map(\.condition) }
+    }
+    let hiding = Set(asked(back)).subtracting(environment.path.decisions.map(\.condition))
+    if hiding.isEmpty { return false }
+    let settings = front.settings.values.flatMap(\.branches)
+    let own = settings.flatMap { setting in
+      setting.condition.decisions.map(\.condition) + (setting.value?.value.conditions ?? [])
+    }
+    return !hiding.isDisjoint(with: own + asked(front))
+  }
 }

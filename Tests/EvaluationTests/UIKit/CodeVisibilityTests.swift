@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -47,7 +48,8 @@ struct CodeVisibilityTests {
   func shown(_ statements: String) {
     // White on white.
     let look = look(statements)
-    #expect(look.words("T") == "#FFFFFF on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+    #expect(Set(look.foregrounds("T")) == ["#FFFFFF"] && look.ratio("T") == 1, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
   }
 
   @Test("a flag that hides several views, each in the other, is one question, and one hidden literally is none")
@@ -72,5 +74,80 @@ struct CodeVisibilityTests {
     let look = look(statements)
     #expect(Set(look.foregrounds("T")) == Set(colors), "\(look.dump)")
     #expect(look.isCertain("T") == true && look.exemptions("T").isEmpty)
+  }
+
+  // MARK: - Covers
+
+  /// White letters `T` on black before a plate that fills the screen.
+  private func covered(_ statements: String, _ members: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class PaneController: UIViewController {
+        private let plate = UIView()
+        private let photo = UIImageView()
+        private let inner = UIView()
+        private let shade = CALayer()
+        private let letters = UILabel()
+        var isBusy = false
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          plate.frame = view.bounds
+          photo.frame = view.bounds
+          view.addSubview(plate)
+          letters.text = "T"
+          letters.textColor = .white
+          \(statements)
+          view.addSubview(letters)
+        }
+        \(members)
+      }
+      """)
+  }
+
+  private static let white = "plate.backgroundColor = .white"
+
+  @Test(
+    "S-58: what is hidden wherever a text is seen does not lie behind it",
+    arguments: [
+      "\(white); letters.isHidden = isBusy; plate.isHidden = !isBusy",
+      "\(white); if isBusy { letters.isHidden = true } else { plate.isHidden = true }",
+      "\(white); letters.alpha = isBusy ? 0 : 1; plate.alpha = isBusy ? 1 : 0",
+      "view.addSubview(photo); letters.isHidden = isBusy; photo.isHidden = !isBusy",
+      "inner.backgroundColor = .white; inner.frame = plate.bounds; plate.addSubview(inner)\n"
+        + "letters.isHidden = isBusy; inner.isHidden = !isBusy",
+      "shade.backgroundColor = UIColor.white.cgColor; shade.frame = view.bounds; view.layer.addSublayer(shade)\n"
+        + "letters.isHidden = isBusy; shade.isHidden = !isBusy",
+    ])
+  func exclusive(_ statements: String) {
+    let look = covered(statements)
+    #expect(look.words("T") == "#FFFFFF on #000000" && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test("a function that shows a text and hides what lies behind it does both at once")
+  func functions() {
+    let look = covered(
+      "\(Self.white); letters.isHidden = true", "func load() { letters.isHidden = false; plate.isHidden = true }")
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test(
+    "what a flag hides lies behind others on the path on which it is seen",
+    arguments: ["plate.isHidden = !isBusy", "if !isBusy { plate.isHidden = true }"])
+  func parted(_ hiding: String) {
+    let look = covered("\(Self.white); \(hiding); letters.textColor = isBusy ? .black : .white")
+    let pairs = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(pairs) == ["#000000 on #FFFFFF", "#FFFFFF on #000000"], "\(look.dump)")
+    #expect(look.readings("T").allSatisfy(\.isCertain))
+    // White on white where it is busy.
+    let lost = covered("\(Self.white); \(hiding)")
+    #expect(lost.readings("T").contains { $0.isCertain && $0.ratio?.low == 1 }, "\(lost.dump)")
+  }
+
+  @Test("where the place of a view does not tell, the flag that it shares with a text does")
+  func placeNotTold() {
+    let look = covered(
+      "inner.backgroundColor = .white; view.addSubview(inner); letters.isHidden = isBusy; inner.isHidden = !isBusy")
+    #expect(look.words("T") == "#FFFFFF on #000000" && look.isCertain("T") == true, "\(look.dump)")
   }
 }
