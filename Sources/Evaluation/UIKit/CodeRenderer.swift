@@ -231,6 +231,8 @@ struct CodeRenderer {
       (others.isEmpty ? [] : parent.children).compactMap { one in run.objects[one.identity].map { (one.identity, $0) } }
     ) { first, _ in first }
     for other in others where ["subviews", "sublayers"].contains(other.role) || child.role == "subviews" {
+      // What code adds to a list stands over its rows, whenever these come, unless it is put at the back.
+      if child.role == "rows", other.role == "subviews", !other.isAtBack { continue }
       if other.role == "sublayers" {
         for layer in painted(bySublayer: other, environment, onPicture: environment.backdrop.endsInPicture) {
           environment.backdrop = environment.backdrop.adding(layer)
