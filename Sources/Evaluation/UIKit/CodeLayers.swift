@@ -268,7 +268,8 @@ extension CodeRenderer {
   func drawing(of object: CodeObject, besidesDraw: Bool = false) -> Doubt? {
     guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
     return run.classes.drawing(
-      of: type, at: type.namePlace, besidesDraw: besidesDraw, knowsLayers: knowsSublayers(of: object))
+      of: type, at: type.namePlace, besidesDraw: besidesDraw, knowsLayers: knowsSublayers(of: object),
+      knowsGradient: isKnownGradient(object))
   }
 }
 

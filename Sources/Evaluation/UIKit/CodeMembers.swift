@@ -106,7 +106,9 @@ extension CodeRun {
       return given ?? words(name, of: object, place)
         ?? window(name, of: instance, object, place) ?? open(name, object, of: instance.identity, at: place)
     }
-    let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
+    let gradient = name == "layer" ? object.type.flatMap(classes.gradientLayer) : nil
+    let own = gradient ?? kind
+    let part = add(CodeObject(kind: own, place: object.place, whole: instance.identity), typeName: own)
     instance.fields[name] = .instance(part)
     // A part is there from the start, wherever it is first spoken of.
     objects[instance.identity]?.settings[name] = Alternatives(

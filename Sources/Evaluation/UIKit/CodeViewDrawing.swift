@@ -247,13 +247,16 @@ extension CodeIndex {
   /// - Parameters:
   ///   - besidesDraw: True for what it draws beside that which `draw(_:)` does, which may be followed.
   ///   - knowsLayers: True where the layers are known that it puts into its own.
+  ///   - knowsGradient: True where the layer is known that it is drawn in itself.
   func drawing(
-    of type: TypeInfo, at place: Place?, besidesDraw: Bool = false, knowsLayers: @autoclosure () -> Bool = false
+    of type: TypeInfo, at place: Place?, besidesDraw: Bool = false, knowsLayers: @autoclosure () -> Bool = false,
+    knowsGradient: @autoclosure () -> Bool = false
   ) -> Doubt? {
     let drawing: Set<String> =
       besidesDraw ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
     let draws = chain(of: type).contains { owner in
-      !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
+      !drawing.isDisjoint(with: owner.functions.keys)
+        || owner.statics["layerClass"] != nil && !knowsGradient()
         || scan(owner).addsLayers && !knowsLayers()
     }
     return draws ? Doubt(.unsupportedExpression, "what '\(type.name)' draws itself", place: place) : nil
