@@ -1,8 +1,9 @@
 import Scene
 
-/// What a view's own colour and font do to an attributed text in it (S-110).
+/// What a view's own colour and font do to an attributed text in it (S-110, S-113).
 struct ViewTextLook {
-  /// True for a label, which lays its own colour and font under those of the text: a run without any has these.
+  /// True for a label, also that of a list's content, which lays its own colour and font under those of the text: a run
+  /// without any has these.
   var liesUnder = false
   /// The colour that is set after the text, which then is that of all of it.
   private var color = Alternatives<StyleSetting?>(nil)
@@ -14,9 +15,11 @@ struct ViewTextLook {
   /// Creates the look of a text that a view is given, or of its prompt: that takes on the font that is set after it, but
   /// keeps its colours (developer.apple.com/documentation/uikit/uitextfield/font, and …/textcolor).
   init(of object: CodeObject, around text: CodeSetting, isPrompt: Bool = false, _ views: CodeRenderer) {
-    liesUnder = CodeClasses.isKind(object.kind, of: "UILabel")
+    let isLabel = CodeClasses.isKind(object.kind, of: "UILabel")
+    // A list's content is a value, so that it does not count what of it is set last (S-113).
+    liesUnder = isLabel || object.kind == "UIListContentConfiguration"
     // A field of AppKit keeps the colours of such a text: developer.apple.com/documentation/appkit/nstextfield/textcolor.
-    guard liesUnder || ["UITextView", "UITextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }) else {
+    guard isLabel || ["UITextView", "UITextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }) else {
       return
     }
     func later(_ property: String) -> Alternatives<CodeSetting?> {

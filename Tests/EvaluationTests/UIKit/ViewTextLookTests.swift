@@ -87,6 +87,51 @@ struct ViewTextLookTests {
     }
   }
 
+  /// A row on black, whose content says something.
+  private func row(_ lines: String, attributes: String = ".kern: 1") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Note: UITableViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          var content = defaultContentConfiguration().updated(for: state)
+          let words = NSAttributedString(string: "T", attributes: [\(attributes)])
+          \(lines)
+          contentConfiguration = content
+          var back = backgroundConfiguration?.updated(for: state)
+          back?.backgroundColor = .black
+          backgroundConfiguration = back
+        }
+      }
+      final class Notes: UITableViewController {
+        override func viewDidLoad() { tableView.register(Note.self, forCellReuseIdentifier: "n") }
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          list.dequeueReusableCell(withIdentifier: "n", for: path)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-113: a row's content lays its colour under a text without one, whichever is set first",
+    arguments: [
+      "content.attributedText = words; content.textProperties.color = .white",
+      "content.textProperties.color = .white; content.attributedText = words",
+      "content.secondaryAttributedText = words; content.secondaryTextProperties.color = .white",
+    ])
+  func rowContent(lines: String) {
+    #expect(row(lines).words("T") == "#FFFFFF on #000000", "\(row(lines).dump)")
+    #expect(row(lines).isCertain("T") == true, "\(row(lines).dump)")
+  }
+
+  @Test("S-113: a text in a row keeps the colour that it has, also under one that is set after it")
+  func coloredRowContent() {
+    let look = row(
+      "content.attributedText = words; content.textProperties.color = .white",
+      attributes: ".foregroundColor: UIColor.yellow")
+    #expect(look.foregrounds("T") == ["#FFFF00"], "\(look.dump)")
+  }
+
   @Test("of a text that starts empty and is filled elsewhere only a colour that is set after it is known")
   func filledElsewhere() {
     func placements(_ lines: String) -> [Placement] {
