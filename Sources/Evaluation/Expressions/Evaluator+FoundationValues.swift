@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Values of Foundation and of Core Graphics that are known by what they are made of.
+/// Values of Foundation, Core Graphics and SwiftUI that are known by what they are made of.
 extension Evaluator {
   /// The type of AppKit that tells views and columns apart, which is a text.
   static let identifierType = "NSUserInterfaceItemIdentifier"
@@ -21,6 +21,10 @@ extension Evaluator {
       guard let width = argument("width"), let height = argument("height") else { return nil }
       let sides = ["width": width, "height": height]
       return .instance(Instance(typeName: name, fields: sides, identity: "\(name)\(key(of: arguments))"))
+    case "StrokeStyle":
+      var fields = ["lineWidth": argument("lineWidth") ?? .number(1)]
+      fields["dash"] = argument("dash")
+      return .instance(Instance(typeName: name, fields: fields, identity: "\(name)\(key(of: arguments))"))
     // Other names for `String`, and what is one with a type of its own.
     case "NSColor.Name", "NSImage.Name", "NSNib.Name", "NSStoryboard.Name", Self.identifierType:
       return arguments.first?.value ?? .string("")

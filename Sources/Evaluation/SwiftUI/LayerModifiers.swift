@@ -230,7 +230,8 @@ extension Layers {
     }
   }
 
-  private static func isFilled(_ node: ViewNode) -> Bool {
+  /// True for a shape with a fill, which may be stroked too.
+  static func isFilled(_ node: ViewNode) -> Bool {
     guard case .modified(let inner, let call) = node else { return false }
     return call.name == "fill" || isFilled(inner)
   }

@@ -27,6 +27,7 @@ enum Shapes {
   ]
 
   private static let fill: ModifierEffect = { renderer, call, receiver, environment in
+    noteForm(of: receiver, renderer)
     guard let first = call.first, first.label == nil, let name = shapeName(receiver) else {
       return renderer.decorate(
         .fill, FrameModifiers.outline(of: .view(receiver)), in: environment.currentForeground.map { $0 },
@@ -35,6 +36,13 @@ enum Shapes {
     let resolved = paint(first, renderer, environment)
     renderer.decorate(.fill, FrameModifiers.outline(of: .view(receiver)), in: resolved, at: first.place, environment)
     signal(resolved, named: name, at: first.place, renderer, environment)
+  }
+
+  /// Notes what changes the form of a shape before it is filled or stroked, which is not rendered by itself.
+  private static func noteForm(of shape: ViewNode, _ renderer: Renderer) {
+    guard case .modified(let inner, let call) = shape else { return }
+    renderer.cues.note(call)
+    noteForm(of: inner, renderer)
   }
 
   private static func paint(
@@ -77,11 +85,16 @@ enum Shapes {
     _ style: Alternatives<StyleSetting?>, named name: String, at place: Place, _ renderer: Renderer,
     _ environment: Environment
   ) {
-    guard tellsState(style, renderer) || (environment.isExchanged && tellsState(environment.path, renderer)) else {
-      return
-    }
+    guard maySignal(style, renderer, environment) else { return }
     renderer.leaf(
       Leaf(kind: .shape, place: place, style: style, exemption: .decorative, content: .string(name)), in: environment)
+  }
+
+  /// True where the running program decides on a shape's style, or which of several shapes is shown.
+  private static func maySignal(
+    _ style: Alternatives<StyleSetting?>, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    tellsState(style, renderer) || (environment.isExchanged && tellsState(environment.path, renderer))
   }
 
   /// True where the running program decides on a style.
@@ -95,11 +108,16 @@ enum Shapes {
   }
 
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
+    noteForm(of: receiver, renderer)
     let settings = strokePaint(call, renderer, environment)
     var line = Leaf(
       kind: .shape, place: call.first?.place ?? call.place, style: settings,
       exemption: environment.isInControl && !environment.isTrack ? nil : .decorative)
     line.isInset = call.name == "strokeBorder"
+    // A fill tells the state itself, and of a gauge it is the arc that does.
+    if !environment.isTrack, !Layers.isFilled(receiver), maySignal(settings, renderer, environment) {
+      line.content = BroadStrokes.form(of: call, around: receiver)
+    }
     renderer.leaf(line, in: environment)
     if renderer.drawing != nil { decorate(call, of: receiver, in: settings, renderer, environment) }
   }

@@ -203,7 +203,7 @@ struct PumpRow: View {
 
 ## How it is measured
 
-For each condition of the running program, all that is shown on one way of it is put beside all that is shown on another: texts, symbols, filled shapes, their fonts and what lies behind them. There is a finding where the two are equal but for the colour of a text, symbol or shape, where the two colours differ in hue or saturation (20 or more in the a\* and b\* of CIELAB), and where they have less than 3:1 to each other in a deciding appearance: from 3:1 on, WCAG counts the difference in lightness as a second cue.
+For each condition of the running program, all that is shown on one way of it is put beside all that is shown on another: texts, symbols, shapes that are filled or stroked in 4 pt or more, their fonts and what lies behind them. There is a finding where the two are equal but for the colour of a text, symbol or shape, where the two colours differ in hue or saturation (20 or more in the a\* and b\* of CIELAB), and where they have less than 3:1 to each other in a deciding appearance: from 3:1 on, WCAG counts the difference in lightness as a second cue.
 
 It counts as a second cue when any of these depends on the same condition, or on another one about the same value:
 
@@ -235,7 +235,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Colours of lines (`stroke`, `strokeBorder`), backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
+Colours that are only known at run time can't be compared. Colours of lines around something (`border`, and `stroke` and `strokeBorder` in less than 4 pt or in a width that is not known), of stroked paths and of tracks that an arc lies on, backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
 
 ## Fix safety
 
