@@ -148,7 +148,7 @@ struct TextFinder {
       visit(expression.statements, file, &found)
       return
     }
-    if case .identifier("Text") = callee.kind {
+    if callee.frameworkName == "Text" {
       found.append(Finding(place: Place(file: file, span: expression.span), text: arguments.first?.value.literalText))
       return
     }

@@ -24,15 +24,13 @@ enum SystemContent {
   /// - Parameter isWindow: True for an item of the menu bar that opens a window of its own (`opensWindow`).
   static func lists(_ argument: Argument, of callee: Expression, isWindow: Bool = false) -> Bool {
     // The menu bar draws the label of its item, and the menu its items.
-    if callee.kind == .identifier("MenuBarExtra") { return !isWindow || argument.label == "label" }
+    if callee.frameworkName == "MenuBarExtra" { return !isWindow || argument.label == "label" }
     if argument.label == "label" || argument.label == "preview" || argument.label == "currentValueLabel" {
       return false
     }
-    switch callee.kind {
-    case .identifier(let name): return menus.contains(name)
-    case .member(.some, let name, _): return listing.contains(name)
-    default: return false
-    }
+    if let name = callee.frameworkName { return menus.contains(name) }
+    if case .member(.some, let name, _) = callee.kind { return listing.contains(name) }
+    return false
   }
 
   /// The modifiers whose content is never laid out among the views of the program: the system draws the actions of a
@@ -73,13 +71,22 @@ enum SystemContent {
   /// True for texts that the system draws or that only assistive technologies read.
   static func draws(_ argument: Argument, of callee: Expression, isWindow: Bool = false) -> Bool {
     if lists(argument, of: callee, isWindow: isWindow) { return true }
-    switch callee.kind {
-    case .member(_, let name, _):
-      return name.hasPrefix("accessibility") || name.hasPrefix("chart") || members.contains(name)
     // The items of pickers are drawn by the system; their labels are not.
-    case .identifier("Picker"): return argument.label != "label"
-    case .identifier(let name): return views.contains(name)
-    default: return false
+    if let name = callee.frameworkName { return name == "Picker" ? argument.label != "label" : views.contains(name) }
+    guard case .member(_, let name, _) = callee.kind else { return false }
+    return name.hasPrefix("accessibility") || name.hasPrefix("chart") || members.contains(name)
+  }
+}
+
+extension Expression {
+  /// A name that stands alone, or behind that of its framework: `Alert` in `SwiftUI.Alert`; `nil` for all else.
+  var frameworkName: String? {
+    switch kind {
+    case .identifier(let name): return name
+    case .member(.some(let base), let name, _):
+      guard case .identifier(let framework) = base.kind else { return nil }
+      return "\(framework).\(name)".withoutFramework == name ? name : nil
+    default: return nil
     }
   }
 }
