@@ -87,7 +87,8 @@ struct TextFinder {
     guard let member = declaration.memberName else { return }
     let isComputed = if case .property = declaration { true } else { false }
     for position in start..<found.count {
-      found[position].caller = UseFinder.Caller(owner: name, member: member, isComputed: isComputed, isMenu: false)
+      found[position].caller = UseFinder.Caller(
+        owner: name, member: member, isComputed: isComputed, isPrivate: declaration.isPrivateMember, isMenu: false)
     }
   }
 

@@ -14,6 +14,12 @@ extension UseFinder {
       || SystemContent.takes(argument, of: callee)
   }
 
+  /// True for a text that the system draws, as that of a title; what a closure makes may be more than that.
+  func isTitle(_ argument: Argument, of callee: Expression) -> Bool {
+    if case .closure = argument.value.kind { return false }
+    return SystemContent.draws(argument, of: callee)
+  }
+
   /// True for what is run on an event, such as the action of a button.
   private func acts(_ argument: Argument, among arguments: [Argument], of callee: Expression) -> Bool {
     if ComponentTable.isActionLabel(argument.label) { return true }

@@ -39,6 +39,8 @@ struct UseFinder {
     fileprivate var namedInMenus: Set<String> = []
     fileprivate var namedElsewhere: Set<String> = []
 
+    /// What is named where the system draws its texts.
+    fileprivate(set) var titles = TitleNames()
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
     fileprivate(set) var inMenus: Set<String> = []
 
@@ -91,6 +93,8 @@ struct UseFinder {
     var member: String?
     /// True for a property that is computed: no call means it, as that of a modifier with its name.
     var isComputed = false
+    /// True for one that no other file can name.
+    var isPrivate = false
     /// True where the content of a menu or dialogue calls it.
     var isMenu: Bool
   }
@@ -161,6 +165,8 @@ struct UseFinder {
     var isPreview = false
     /// True in what a menu or dialogue shows.
     var isMenu = false
+    /// True in what the system draws of the text that it is given.
+    var isTitle = false
     /// True for what a modifier is applied to that makes an item of the menu bar open a window.
     var isWindow = false
     /// True behind a condition that never holds.
@@ -294,7 +300,11 @@ struct UseFinder {
     }
     switch expression.kind {
     case .identifier(let name), .member(_, let name, _):
-      if !name.namesType { uses.note(isCalled ? name.called : name, inMenu: visit.isMenu) }
+      if !name.namesType {
+        let name = isCalled ? name.called : name
+        uses.note(name, inMenu: visit.isMenu)
+        uses.titles.note(name, in: expression, of: visit.owner, isTitle: visit.isTitle)
+      }
       guard name.namesType, name != visit.owner else { break }
       if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
       note(TypeReference(name: name), visit, &uses)
@@ -325,6 +335,7 @@ struct UseFinder {
       for argument in arguments {
         inner.isMenu = isMenu(
           argument, among: arguments, of: callee, inMenu: visit.isMenu, isWindow: inner.isWindow)
+        inner.isTitle = visit.isTitle || isTitle(argument, of: callee)
         self.visit(argument.value, inner, &uses)
       }
     } else {
@@ -375,15 +386,6 @@ extension Declaration {
     case .function(let function), .initializer(let function), .subscripted(let function):
       function.parameters.map(\.name)
     default: []
-    }
-  }
-
-  /// The name of a property or function.
-  var memberName: String? {
-    switch self {
-    case .property(let property): property.name
-    case .function(let function): function.name
-    default: nil
     }
   }
 

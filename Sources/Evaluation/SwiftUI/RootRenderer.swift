@@ -123,8 +123,12 @@ struct RootRenderer {
       PartScene.UnseenText(text: nil, place: site.place, bound: nil)
     }
     for found in choice.texts where !renderer.seen.wordless.contains(found.place) {
-      // The system draws what only menus show (S-61c).
-      if let caller = found.caller, renderer.uses.isOfMenu(caller, inMenus) { continue }
+      // The system draws what only menus and titles show (S-61c).
+      if let caller = found.caller,
+        renderer.uses.isOfMenu(caller, inMenus) || renderer.uses.titles.holdsAll(of: caller)
+      {
+        continue
+      }
       let isTooDeep = found.isUnread || renderer.seen.unfollowed.contains { $0.contains(found.place) }
       let isDetached = renderer.seen.detached.contains { $0.contains(found.place) }
       guard isTooDeep || isDetached || !isFollowed(at: found.place) else { continue }

@@ -29,6 +29,47 @@ struct MenuHelperTests {
   }
 
   @Test(
+    "S-61c: a text that is named in titles alone is drawn by the system, whatever bears its name elsewhere",
+    arguments: [
+      (".navigationBarTitle(caption)", true), (".navigationTitle(self.caption)", true), (".help(caption)", true),
+      (".alert(isPresented: $asks) { Alert(title: caption) }", true), (".overlay(caption)", false),
+      (".navigationTitle(caption).overlay(caption)", false),
+    ])
+  func titles(modifier: String, isDrawn: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var asks = false
+        var body: some View { Elsewhere.wrap { Text("U") }\(modifier) }
+        private var caption: Text { asks ? Text("I") : Text("J") }
+      }
+      struct Row: View {
+        let caption: String
+        var body: some View { Text(caption) }
+      }
+      """)
+    #expect(["I", "J"].map { !look.elements($0).isEmpty } == [!isDrawn, !isDrawn], "\(look.dump)")
+  }
+
+  @Test("S-61c: of one that other files can name nothing tells, as long as something is asked for its name")
+  func titleOfOthers() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { Elsewhere.wrap { Text("U") }.navigationTitle(caption) }
+        var caption: Text { Text("I") }
+      }
+      struct Row: View {
+        let sample: Sample
+        var body: some View { Elsewhere.wrap { sample.caption } }
+      }
+      """)
+    #expect(look.undecided("I") == .unsupportedExpression, "\(look.dump)")
+  }
+
+  @Test(
     "S-96: a view that only the choices of a picker or the items of tabs are made of is no screen",
     arguments: ["Picker(\"P\", selection: $choice) { Choice() }", "Text(\"x\").tabItem { Choice() }"])
   func choices(user: String) {
