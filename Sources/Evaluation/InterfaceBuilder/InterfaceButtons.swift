@@ -125,7 +125,7 @@ enum InterfaceButtons {
     }
     func painted(_ standard: Layer) -> Layer {
       let paint = explicit ?? own
-      return paint.nonEmpty == nil ? standard : Layers.layer(paint, environment)
+      return paint.nonEmpty == nil ? standard : Layers.layer(environment.tinted(paint), environment)
     }
     switch style {
     case "filled":

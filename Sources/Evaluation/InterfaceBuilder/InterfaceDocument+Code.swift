@@ -247,6 +247,7 @@ extension InterfaceDocument {
       RowSelection.fields(of: row, one.object, in: assignment.function, assignment.place, evaluator)
     ) { $1 }
     for name in ["traitCollection", "effectiveAppearance"] { fields[name] = evaluator.inForce(name, assignment.place) }
+    if let reader = one.object ?? one.holder, fields["tintColor"] == nil { fields["tintColor"] = tint(readOf: reader) }
     let object = own.isEmpty ? nil : one.object
     let identity = "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")"
     let instance =

@@ -9,6 +9,7 @@ final class InterfaceFields {
   private var told: [String: ToldObject?] = [:]
   private var tints: [String: Value?] = [:]
   private var reads: [String: Value?] = [:]
+  private var inheritsTint: [String: Bool] = [:]
 
   /// Returns what code reads of an object at a place, nothing while that is found out.
   func read(_ key: String, _ make: () -> Value?) -> Value? {
@@ -26,6 +27,15 @@ final class InterfaceFields {
     let made = make()
     tints[id] = made
     return made
+  }
+
+  /// Returns whether the tint of an object is that of what is shown in it, not while that is found out.
+  func inheritsTint(_ id: String, _ find: () -> Bool) -> Bool {
+    if let known = inheritsTint[id] { return known }
+    inheritsTint[id] = false
+    let answer = find()
+    inheritsTint[id] = answer
+    return answer
   }
 
   /// Returns an object as its class leaves it that hears of what the file sets, none while that is found out.

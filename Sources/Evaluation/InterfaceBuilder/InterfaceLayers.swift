@@ -39,7 +39,7 @@ extension InterfaceViews {
       paint = isReset.flatMap { $0 ? standard.map { $0.map(Optional.some) } ?? Alternatives(nil) : own }
     }
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
-    return isNothing ? [] : [Layers.layer(paint, environment)]
+    return isNothing ? [] : [Layers.layer(environment.tinted(paint), environment)]
   }
 
   /// What code gives the layer of a view of AppKit to paint, which is the background of one in UIKit.

@@ -265,6 +265,7 @@ struct InterfaceViews {
     var leaf = leaf
     leaf.toolkit = .interfaceBuilder
     leaf.owner = context.owner
+    leaf.style = leaf.style.map(context.environment.tinted)
     if let vibrancy = context.environment.vibrancy { leaf.style = Alternatives(vibrancy) }
     leaf.signals = signals(of: object, text: leaf.text)
     var inner = settled(object, context)

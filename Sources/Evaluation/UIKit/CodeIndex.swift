@@ -204,6 +204,8 @@ extension CodeIndex {
     var added: String?
     /// The object of an interface file that `self` is, where it is one.
     var object: InterfaceObject?
+    /// The object of an interface file whose outlet it is reached by, which `self` is too, where that is told.
+    var holder: InterfaceObject?
     /// Where the row is in its list that the assignment reaches, under the name that the code has for that.
     var row: (name: String, place: RowPlace)?
     /// The identifier of the column of the cell that the assignment reaches.

@@ -43,7 +43,7 @@ extension CodeRenderer {
 
   func layers(painting paint: Alternatives<StyleSetting?>, _ environment: Environment) -> [Layer] {
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
-    return isNothing ? [] : [Layers.layer(tinted(paint, in: environment), environment)]
+    return isNothing ? [] : [Layers.layer(environment.tinted(paint), environment)]
   }
 
   private func painted(by object: CodeObject, _ environment: Environment) -> [Layer] {

@@ -98,7 +98,7 @@ struct CodeRenderer {
     if object.isSet("tintColor") {
       let inherited = environment.tintSetting
       let own = color("tintColor", of: object)
-      environment.tint = tinted(own, in: environment).or(inherited).nonEmpty ?? inherited
+      environment.tint = environment.tinted(own).or(inherited).nonEmpty ?? inherited
       if own.branches.contains(where: { $0.value?.style.isInheritedTint == false }) {
         environment.isTintedByView = true
       }
@@ -280,7 +280,7 @@ struct CodeRenderer {
     if wanted != nil || isSelected && !leaf.keepsColor { return }
     var leaf = leaf
     leaf.toolkit = .objects
-    leaf.style = leaf.style.map { tinted($0, in: environment) }
+    leaf.style = leaf.style.map(environment.tinted)
     if let vibrancy = environment.vibrancy { leaf.style = Alternatives(vibrancy) }
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)

@@ -15,27 +15,6 @@ extension CodeRenderer {
     flat(settings) { evaluator.settings($0.argument, isColor: true) }
   }
 
-  /// Returns settings with the tint that is in force where they ask for that: `UIColor.tintColor` is that of the view
-  /// which shows it, and what code read of another one the window's, unless a view around has a tint of its own.
-  func tinted(
-    _ settings: Alternatives<StyleSetting?>, in environment: Environment
-  ) -> Alternatives<StyleSetting?> {
-    // Most ask for none, and keep the room that they share.
-    guard settings.branches.contains(where: { $0.value?.style.isInheritedTint == true }) else { return settings }
-    return settings.flatMap { setting in
-      guard let setting, setting.style.isInheritedTint else { return Alternatives(setting) }
-      if setting.style == .tint, environment.isTintedByView {
-        let doubt = Doubt(.runtimeValue, "'tintColor'", place: setting.place, label: "tintColor")
-        return Alternatives(StyleSetting(of: doubt, place: setting.place))
-      }
-      return environment.tintSetting.map { tint in
-        var result = setting
-        result.style = tint.style
-        return result
-      }
-    }
-  }
-
   /// Returns a font by path; `nil` where nothing sets it.
   func font(_ settings: Alternatives<CodeSetting?>) -> Alternatives<FontValue?> {
     flat(settings) { evaluator.font(setBy: $0.argument) }
@@ -148,6 +127,27 @@ extension CodeRenderer {
       return base
     }
     return Alternatives(StyleSetting(of: doubt, place: doubt.place))
+  }
+}
+
+extension Environment {
+  /// Returns settings with the tint that is in force where they ask for that: `UIColor.tintColor` is that of the view
+  /// which shows it, and what code read of another one the window's, unless a view around has a tint of its own.
+  func tinted(_ settings: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting?> {
+    // Most ask for none, and keep the room that they share.
+    guard settings.branches.contains(where: { $0.value?.style.isInheritedTint == true }) else { return settings }
+    return settings.flatMap { setting in
+      guard let setting, setting.style.isInheritedTint else { return Alternatives(setting) }
+      if setting.style == .tint, self.isTintedByView {
+        let doubt = Doubt(.runtimeValue, "'tintColor'", place: setting.place, label: "tintColor")
+        return Alternatives(StyleSetting(of: doubt, place: setting.place))
+      }
+      return self.tintSetting.map { tint in
+        var result = setting
+        result.style = tint.style
+        return result
+      }
+    }
   }
 }
 
