@@ -6,7 +6,7 @@ extension Evaluator {
   func key(of value: Value) -> String {
     switch value {
     case .unknown(let doubt): doubt.key
-    case .implicit(let member): ".\(member.name)\(member.arguments.map { key(of: $0) } ?? "")"
+    case .implicit(let member): key(of: member)
     case .instance(let instance): structureKey(of: instance) ?? instance.identity
     case .keyPath(let path): "\\" + path.joined(separator: ".")
     case .array(let values): list(values) ?? Self.keyOfOther
@@ -20,6 +20,12 @@ extension Evaluator {
       if case .closure(let closure) = argument.value { predicateKey(of: closure) } else { key(of: argument.value) }
     }
     return "(\(keys.joined(separator: ",")))"
+  }
+
+  /// Returns a text for a member whose type is not told yet; `.now.addingTimeInterval(1)` is not `.now`.
+  private func key(of member: ImplicitMember) -> String {
+    let links = [(member.name, member.arguments)] + member.chain.map { ($0.name, $0.arguments) }
+    return links.map { name, arguments in ".\(name)\(arguments.map { key(of: $0) } ?? "")" }.joined()
   }
 
   /// Returns a text for arguments that tells what they come from; `nil` where one of them has none of its own.

@@ -198,7 +198,8 @@ extension Evaluator {
   func label(of value: Value) -> String {
     switch value {
     case .unknown(let doubt): doubt.label
-    case .implicit(let member): ".\(member.name)"
+    case .implicit(let member):
+      ".\(member.name)" + member.chain.map { ".\($0.name)\($0.arguments == nil ? "" : "(…)")" }.joined()
     case .none: "nil"
     case .string(let text): "\"\(text)\""
     case .instance(let instance): instance.enumCase.map { ".\($0)" } ?? instance.typeName

@@ -68,6 +68,7 @@ struct ConditionIdentityTests {
       ("count > 2", "!(2 < count)"),
       ("3 > count", "count >= 3"), ("size.width < size.height", "size.width >= size.height"),
       ("size.width < size.height", "!(size.height > size.width)"),
+      ("last > .now.addingTimeInterval(-60)", "last <= .now.addingTimeInterval(-60)"),
     ])
   func comparisons(_ first: String, _ second: String) {
     let look = Look(
@@ -76,6 +77,7 @@ struct ConditionIdentityTests {
       struct Sample: View {
         let count: Int
         let size: CGSize
+        let last: Date
         var body: some View {
           if \(first) {
             Text("a")
@@ -187,11 +189,13 @@ struct ConditionIdentityTests {
   }
 
   @Test(
-    "S-58: two questions that differ in a closure or a list are two conditions, so the second way is seen",
+    "S-58: two questions that differ in a closure, a list or a chain are two conditions, so the second way is seen",
     arguments: [
       ("levels.contains { $0 > 1 }", "levels.contains { $0 > 2 }"),
       ("levels.contains { $0 > low }", "levels.contains { $0 > high }"), ("levels == [1]", "levels == [2]"),
       ("kind == .other(1)", "kind == .other(2)"),
+      ("last > .now.addingTimeInterval(-60)", "last > .now.addingTimeInterval(-600)"),
+      ("last > .now.advanced(by: -gap)", "last > .now.advanced(by: -wait)"), ("last > .now", "last > .now.midnight"),
     ])
   func differing(_ first: String, _ second: String) {
     let look = Look(
@@ -203,6 +207,9 @@ struct ConditionIdentityTests {
         let low: Int
         let high: Int
         let kind: Kind
+        let last: Date
+        let gap: TimeInterval
+        let wait: TimeInterval
         var body: some View {
           if \(first) { Text("a") } else if \(second) { Text("b") }
         }
