@@ -94,7 +94,7 @@ enum InterfaceButtons {
     if !configuration.runs.isEmpty {
       return InterfaceTexts.runs(of: configuration, in: object, over: foreground, views, inner)
     }
-    let texts = [configuration.attributes["title"], configuration.attributes["subtitle"]].compactMap(\.self)
+    let texts = ["title", "subtitle"].compactMap { configuration.attributes[$0].flatMap(InterfaceTexts.visible) }
     if texts.isEmpty, document.isTitledByCode(object) {
       views.leaf(
         Leaf(kind: .text, place: document.place(object.span), text: nil, style: foreground), of: object, in: inner)

@@ -77,7 +77,9 @@ enum CodeButtons {
     let white = StyleSetting(
       style: .color(ColorValue(color: .fixed(.white), origin: nil)), description: "default white", clause: "S-111",
       isProject: false)
-    let hasTitle = shown.isSet("title") || shown.isSet("attributedTitle")
+    // One that is blank may have words while it is selected.
+    let isSelectable = shown.isSet("title") && shown.says("title.selected")
+    let hasTitle = shown.says("title") || shown.says("attributedTitle") || isSelectable
     if hasTitle {
       let written = views.color("titleColor", of: object)
       shown.settings["titleColor"] = nil
@@ -164,9 +166,7 @@ enum CodeButtons {
     if type != nil || initialTitle(of: object, views) != nil { return true }
     let configured = configurations(of: object, views).compactMap { views.run.objects[$0.identity] }
     return ([object] + configured).contains { part in
-      ["title", "attributedTitle", "image"].contains { property in
-        part.settings[property]?.branches.contains { $0.value?.isNil == false } ?? false
-      }
+      ["title", "attributedTitle", "image"].contains { part.says($0) }
     }
   }
 
@@ -174,12 +174,7 @@ enum CodeButtons {
   static func initialTitle(of object: CodeObject, _ views: CodeRenderer) -> Alternatives<CodeSetting?>? {
     let action = object.argument("primaryAction").flatMap { views.run.objectsIn($0.value).first }
       .flatMap { views.run.objects[$0.identity] }
-    guard let title = object.argument("title") ?? action?.argument("title"), title.value.isShown else { return nil }
+    guard let title = object.argument("title") ?? action?.argument("title"), !title.value.isNil else { return nil }
     return Alternatives(CodeSetting(title))
   }
-}
-
-extension Value {
-  /// False for an empty text.
-  fileprivate var isShown: Bool { if case .string("") = self { false } else { true } }
 }

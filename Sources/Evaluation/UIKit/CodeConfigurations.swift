@@ -23,8 +23,8 @@ enum CodeConfigurations {
     var whole = object
     whole.settings["title"] =
       configuration.settings["title"] ?? object.settings["title"] ?? CodeButtons.initialTitle(of: object, views)
-    let hasTitle = whole.isSet("title")
-    let hasSubtitle = configuration.isSet("subtitle") || configuration.isSet("attributedSubtitle")
+    let hasTitle = whole.says("title")
+    let hasSubtitle = configuration.says("subtitle") || configuration.isSet("attributedSubtitle")
     let title = title(plain, in: configuration, of: object, views)
     if hasTitle || hasSubtitle || configuration.isSet("attributedTitle") {
       let isWhole = !hasTitle || !hasSubtitle

@@ -171,4 +171,9 @@ extension CodeObject {
   func isSet(_ property: String) -> Bool {
     settings[property]?.branches.contains { $0.value != nil } ?? false
   }
+
+  /// True where a property is set on some path to more than nothing and white space.
+  func says(_ property: String) -> Bool {
+    settings[property]?.branches.contains { $0.value?.isNil == false } ?? false
+  }
 }

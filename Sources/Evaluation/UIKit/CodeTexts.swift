@@ -110,6 +110,10 @@ enum CodeTexts {
     {
       return ways
     }
+    // An empty text waits for words of which nothing is known yet; one of white space only takes room.
+    if !shown.isEmpty, shown.allSatisfy({ $0.value?.value.isSpace == true }), UnsetTexts.isInSight(object, views) {
+      return ways
+    }
     for path in plain {
       // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
       if set.isEmpty, !ways.isEmpty { continue }
@@ -190,7 +194,7 @@ enum CodeTexts {
   /// unless it is the default on a background of the system's.
   private static func prompted(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     let prompt = views.text(["placeholder", "placeholderString"], of: object)
-    let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.isSet($0) }
+    let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.says($0) }
     let isMac = CodeClasses.isKind(object.kind, of: "NSTextField")
     let attributed = isMac ? "attributedStringValue" : "attributedText"
     let hasText =
@@ -341,8 +345,11 @@ extension Value {
   var isNil: Bool {
     switch self {
     case .none: true
-    case .string(let text): text.isEmpty
+    case .string(let text): text.allSatisfy(\.isWhitespace)
     default: false
     }
   }
+
+  /// True for a text of white space alone.
+  var isSpace: Bool { if case .string(let text) = self { !text.isEmpty && isNil } else { false } }
 }

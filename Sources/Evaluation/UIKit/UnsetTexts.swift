@@ -13,9 +13,7 @@ enum UnsetTexts {
   /// Returns the paths on which nothing sets a property that holds what a view shows. What may be set out of sight is
   /// set on all.
   static func paths(without property: String, of object: CodeObject, _ views: CodeRenderer) -> [Guard] {
-    guard kinds.contains(where: { CodeClasses.isKind(object.kind, of: $0) }), isInSight(object, views) else {
-      return []
-    }
+    guard isInSight(object, views) else { return [] }
     let branches = object.settings[property]?.branches ?? []
     let set = branches.filter { $0.value != nil }.map(\.condition)
     let unset = branches.filter { $0.value == nil }.map(\.condition).filter { path in
@@ -25,11 +23,13 @@ enum UnsetTexts {
     return result.count > maximumPaths ? [] : result
   }
 
-  /// True for what no other code may give a content: neither what hands it in nor what it is handed to, nor a method of
-  /// another module.
-  private static func isInSight(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+  /// True for a label or an image view that no other code may give a content: neither what hands it in nor what it is
+  /// handed to, nor a method of another module.
+  static func isInSight(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
     func isHandedOn(_ object: CodeObject) -> Bool { object.handedTo != nil || object.styledBy != nil }
-    guard object.origin == nil, !object.mayBeFilled, !isHandedOn(object) else { return false }
+    guard kinds.contains(where: { CodeClasses.isKind(object.kind, of: $0) }), object.origin == nil,
+      !object.mayBeFilled, !isHandedOn(object)
+    else { return false }
     guard let whole = object.whole.flatMap({ views.run.objects[$0] }) else { return true }
     // Of a row that code takes from its list, the function that does so makes what is seen.
     return !isHandedOn(whole) && (whole.origin?.key.hasPrefix(CodeRun.dequeued) ?? true)

@@ -40,7 +40,7 @@ struct FilledButtonTests {
     "a configured button has its title from code, and a picture in its foreground where it has none",
     arguments: [
       ("", #"go.setTitle("Go", for: .normal)"#, [Element.Kind.text]), (#"image="Buoy""#, "", [.symbol]),
-      (#"image="Pier""#, "", []),
+      (#"image="Pier""#, "", []), (#"title="&#x2009;" image="Buoy""#, "", [.symbol]), (#"title=" ""#, "", []),
     ])
   func configured(_ picture: String, _ code: String, _ kinds: [Element.Kind]) {
     let button = """
