@@ -69,6 +69,7 @@ extension Evaluator {
     guard let container = doubt.type, !container.arguments.isEmpty,
       index.type(named: container.name, file: scope.file).map({ $0.kind == .extension }) ?? true
     else { return nil }
+    if let value = activityMember(name, of: doubt) { return value }
     let stored = container.storedState
     if name == "state", let state = stored {
       var doubt = doubt

@@ -133,11 +133,16 @@ enum StackComponents {
   /// A live activity on the Lock Screen, and in the Dynamic Island, which is black by what is seen of it.
   private static let activity: ComponentHandler = { renderer, component, environment in
     guard let content = component.content else { return }
+    let attributes = component.argument("for")?.value
+    func contents(of closure: ClosureValue) -> ViewNode {
+      let evaluator = renderer.evaluator
+      return evaluator.contents(of: closure, [evaluator.activityContext(of: closure, for: attributes)])
+    }
     var onLockScreen = environment
     onLockScreen.activityGround = []
     // What the system paints beneath is nowhere told; a tint that lets it through is none the surer (S-94b).
     onLockScreen.backdrop.assumeRoot()
-    renderer.render(renderer.evaluator.contents(of: content, [context(of: content)]), in: onLockScreen)
+    renderer.render(contents(of: content), in: onLockScreen)
     guard let island = component.closure("dynamicIsland") else { return }
     var inner = environment
     inner.scope = renderer.newScope()
@@ -149,13 +154,7 @@ enum StackComponents {
       inner)
     layer.isAssumed = true
     inner.backdrop = inner.backdrop.adding(layer)
-    renderer.render(renderer.evaluator.contents(of: island, [context(of: island)]), in: inner)
-  }
-
-  private static func context(of closure: ClosureValue) -> Value {
-    let name = closure.closure.parameters.first ?? "context"
-    return .unknown(
-      Doubt(.runtimeValue, "'\(name)'", place: closure.place, key: "\(closure.place.span.start).\(name)", label: name))
+    renderer.render(contents(of: island), in: inner)
   }
 
   /// Each child of a `ZStack` has the ones before it behind it (S-50).

@@ -211,4 +211,46 @@ struct WidgetTests {
     #expect(abs(bounds.high - expected.upperBound) < 0.01)
     #expect(look.isCertain("T") == isCertain, "\(look.dump)")
   }
+
+  @Test(
+    "S-94b: a live activity tells the types of its attributes and its state",
+    arguments: [
+      "Text(\"T\").foregroundStyle(context.state.tone)", "Text(\"T\").foregroundStyle(context.attributes.tone)",
+      "Face(context: context)", "Kept(context: context)",
+    ])
+  func activityStates(_ content: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Trip: ActivityAttributes {
+        typealias ContentState = Stage
+        let isNight: Bool
+        var tone: Color { isNight ? Color(white: 1) : Color(white: 0.5) }
+      }
+      struct Stage: Codable, Hashable {
+        var isLate: Bool
+        var tone: Color { isLate ? Color(white: 1) : Color(white: 0.5) }
+      }
+      struct Face: View {
+        let context: ActivityViewContext<Trip>
+        var body: some View { Text("T").foregroundStyle(context.state.tone) }
+      }
+      struct Kept: View {
+        @State var context: ActivityViewContext<Trip>
+        var body: some View { Text("T").foregroundStyle(context.attributes.tone) }
+      }
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Trip.self) { context in
+            \(content).activityBackgroundTint(.black)
+          } dynamicIsland: { context in
+            DynamicIsland { DynamicIslandExpandedRegion(.leading) { Text("I").foregroundStyle(context.state.tone) } }
+          }
+        }
+      }
+      """)
+    // Half of white is 127.5, rounded #808080.
+    for text in ["T", "I"] { #expect(look.foregrounds(text, .dark) == ["#808080", "#FFFFFF"], "\(look.dump)") }
+  }
 }
