@@ -57,9 +57,34 @@ extension Evaluator {
       watch.nameCall()
       return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place))
     }
-    if flat.count > Alternatives<Value>.limit { return oneOfTooMany(flat, place: place, \.value) }
+    if flat.count > Alternatives<Value>.limit {
+      return few(flat).map { .choice(paths.alternatives($0)) } ?? oneOfTooMany(flat, place: place, \.value)
+    }
     return .choice(paths.alternatives(flat))
   }
+
+  /// Returns more paths than are usually told apart, put together where they lead to the same; `nil` where they lead to
+  /// many values, or to others than colours, styles and cases (S-58).
+  private func few(_ branches: [Alternatives<Value>.Branch]) -> [Alternatives<Value>.Branch]? {
+    // Beyond twice the limit not all ways were followed.
+    guard branches.count <= Alternatives<Value>.limit * 2 else { return nil }
+    var guards: [ExactValue: [Guard]] = [:]
+    var values: [ExactValue] = []
+    for branch in branches {
+      guard branch.value.isColorOrCase, branch.value.runTimeDoubt == nil, let value = ExactValue(branch.value) else {
+        return nil
+      }
+      if guards[value] == nil { values.append(value) }
+      if values.count > Self.fewValues { return nil }
+      guards[value, default: []].append(branch.condition)
+    }
+    return values.flatMap { value in
+      conditions.merged(guards[value] ?? []).map { .init(condition: $0, value: value.value) }
+    }
+  }
+
+  /// How many values are few, so that the paths to each are worth following.
+  private static let fewValues = 8
 
   /// Returns what stands for more values than are told apart, of which no more are made than that takes.
   private func oneOfTooMany<Form>(_ forms: [Form], place: Place?, _ make: (Form) -> Value) -> Value {
@@ -140,6 +165,16 @@ extension Evaluator {
     /// True where `nil` was returned, or nothing explicitly.
     var isNil: Bool {
       if case .some(.none) = value { true } else { false }
+    }
+  }
+}
+
+extension Value {
+  /// True for what is a colour or a style, or may become one or the case of an enumeration once its type is known.
+  fileprivate var isColorOrCase: Bool {
+    switch self {
+    case .color, .style, .implicit: true
+    default: false
     }
   }
 }

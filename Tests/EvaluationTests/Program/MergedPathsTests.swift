@@ -73,4 +73,46 @@ struct MergedPathsTests {
     #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("F") == "#000000 on #FFFFFF", "\(look.dump)")
   }
+
+  /// A text whose colour depends on five numbers, each of which is there or has a constant in its place.
+  private func tones(_ high: String, _ middle: String, _ low: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let info: [String: Double]
+        var body: some View {
+          Panel(
+            value: info["value"] ?? 100, high: info["high"] ?? 250, low: info["low"] ?? 70, top: info["top"] ?? 300,
+            bottom: info["bottom"] ?? 55)
+        }
+      }
+      struct Panel: View {
+        let value: Double, high: Double, low: Double, top: Double, bottom: Double
+        var body: some View { Text("T").foregroundStyle(tone).background(Color.black) }
+        private var tone: Color {
+          if value >= top || value <= bottom { return \(high) }
+          if value >= high || value <= low { return \(middle) }
+          return \(low)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-58: many paths that lead to few colours are told apart by these",
+    arguments: [
+      ["Color(red: 1, green: 0, blue: 0)", "Color(red: 0, green: 1, blue: 0)", "Color(red: 0, green: 0, blue: 1)"],
+      [".init(red: 1, green: 0, blue: 0)", ".init(red: 0, green: 1, blue: 0)", ".init(red: 0, green: 0, blue: 1)"],
+    ])
+  func fewColors(_ colors: [String]) {
+    let look = tones(colors[0], colors[1], colors[2])
+    // Each number has two forms. The value is compared with the top in 4 ways, of which the constants decide one, and
+    // with the others likewise: 9 paths to the first colour, 36 to the second, 32 to the third.
+    #expect(look.foregrounds("T") == ["#0000FF", "#00FF00", "#FF0000"], "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+    // Blue has a luminance of 0.0722: 0.1222 / 0.05 = 2.444; the others have more.
+    let lowest = look.readings("T").compactMap { $0.ratio?.low }.min() ?? 0
+    #expect(abs(lowest - 2.444) < 0.001, "\(look.dump)")
+  }
 }
