@@ -39,8 +39,7 @@ extension Evaluator {
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member):
-      // Where an optional is asked for that is nil, whatever else its type has of the name.
-      if type.isOptional, member.name == "none", member.arguments == nil, member.chain.isEmpty { return .none }
+      if type.isOptional, member.isNone { return .none }
       if let constant = constant(of: member) {
         let wrapped = type.name == "Binding" ? type.arguments.first ?? type : type
         return coerce(constant, to: wrapped, file: file, context: context)
@@ -92,7 +91,10 @@ extension Evaluator {
   /// Evaluates an arm of `?:`; an explicit colour in the other arm tells what an implicit member is one of (S-31).
   func arm(_ expression: Expression, beside other: Expression, in scope: Scope) -> Value {
     let value = evaluate(expression, in: scope)
-    guard case .implicit = value, isExplicit(other), case .color(let color) = evaluate(other, in: scope) else {
+    // Beside a colour `.none` is nil, unless the colour is asked for that its type may have of the name.
+    guard case .implicit(let member) = value, !member.isNone, isExplicit(other),
+      case .color(let color) = evaluate(other, in: scope)
+    else {
       return value
     }
     if color.isPlatformColor {

@@ -152,7 +152,7 @@ extension Evaluator {
 extension ImplicitMember {
   /// True for `.none` where a value is compared with it that may be nil: Swift takes the optional's case first.
   fileprivate func isNil(for value: Value) -> Bool {
-    guard name == "none", arguments == nil, chain.isEmpty else { return false }
+    guard isNone else { return false }
     switch value {
     case .none: return true
     case .unknown(let doubt): return doubt.type?.isOptional == true

@@ -83,6 +83,8 @@ extension Evaluator {
         })
     case .implicit(let member):
       if isColor {
+        // The parameters and properties of a colour are optional.
+        if member.isNone { return Alternatives(nil) }
         let resolved = colorValue(value, place: place)
         if case .implicit = resolved { return unknownStyle("'.\(member.name)'", member.place) }
         return styles(resolved, isColor: true, place: place)

@@ -149,6 +149,9 @@ struct ImplicitMember {
   var chain: [ChainedMember] = []
   /// The framework's type that it is a value of, where that is known and the program extends it.
   var type: String?
+
+  /// True for `.none`, which is nil where an optional is asked for, whatever else its type has of the name.
+  var isNone: Bool { name == "none" && arguments == nil && chain.isEmpty }
 }
 
 /// A member of a chain behind an implicit member.

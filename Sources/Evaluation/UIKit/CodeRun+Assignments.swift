@@ -263,8 +263,10 @@ extension CodeRun {
 
   /// Reads a value as what a property of the frameworks takes: `.red` is a colour of UIKit there.
   func typed(_ value: Value, for property: String, of kind: String? = nil, place: Place) -> Value {
-    let type = TypeReference(name: Self.type(of: property, of: kind, place: place, evaluator))
-    return evaluator.coerce(value, to: type, file: place.file, context: nil)
+    let type = Self.type(of: property, of: kind, place: place, evaluator)
+    // UIKit's properties of these types are optional, and AppKit's few others have no `.none`.
+    let value = type == property ? value : value.withNil
+    return evaluator.coerce(value, to: TypeReference(name: type), file: place.file, context: nil)
   }
 
   private static func type(of property: String, of kind: String?, place: Place, _ evaluator: Evaluator) -> String {
@@ -286,6 +288,15 @@ extension CodeRun {
 }
 
 extension Value {
+  /// The value with nil for `.none`.
+  fileprivate var withNil: Value {
+    switch self {
+    case .implicit(let member) where member.isNone: .none
+    case .choice(let all): .choice(all.map(\.withNil))
+    default: self
+    }
+  }
+
   /// True for an object or a dictionary, on some path at least.
   fileprivate var mayBeInstance: Bool {
     switch self {
