@@ -193,6 +193,7 @@ enum CodeCells {
         }
       }
     }
+    for inner in content(of: object, views, inner) { RowSymbols.show(in: object, views, inner) }
   }
 
   /// The environments in a row's content view, which holds its labels of the old kind.
@@ -361,20 +362,7 @@ enum CodeCells {
         of: label, attributed: "attributedText", texts: ["text"], standard: views.standard(color, "S-113"),
         run: shown.count > 1 ? position + 1 : 0, views, inner)
     }
-    symbol(of: configuration, views, environment)
-  }
-
-  /// Adds the symbol of a list content configuration that gives it a tint: in one that gives none it has the row's, by
-  /// the choice of the system.
-  private static func symbol(of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
-    guard let properties = views.held("imageProperties", of: configuration).first, properties.isSet("tintColor"),
-      !properties.isSet("tintColorTransformer"), let name = views.symbol(of: configuration),
-      let place = views.values("image", of: configuration).first?.place
-    else { return }
-    let tint = views.color("tintColor", of: properties).or(environment.tintSetting)
-    views.leaf(
-      Leaf(kind: .symbol, place: place, text: name, style: CodeTexts.styled(tint, configuration, views)),
-      of: configuration, in: environment)
+    RowSymbols.show(configuredBy: configuration, views, environment)
   }
 
   /// The font and colour that a configuration starts with.
