@@ -36,7 +36,8 @@ enum CodeBars {
     }
     var look = Look(environment: inner)
     let painted = bars.lazy.compactMap { Self.painted(by: $0, isTitle: isTitle, views, inner) }.first
-    let layers: [Layer] = painted ?? [standardLayer(isTitle: isTitle, views, inner)]
+    let layers =
+      painted ?? groundOfGlass(isTitle: isTitle, inner) + [standardLayer(isTitle: isTitle, views, inner)]
     for layer in layers {
       look.environment.backdrop = look.environment.backdrop.adding(layer)
     }
@@ -45,11 +46,20 @@ enum CodeBars {
   }
 
   private static func standardLayer(isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment) -> Layer {
-    let backdrop =
-      isTitle
+    Defaults.layer(
+      standardBackdrop(isTitle: isTitle, environment), renderer: views.renderer, in: environment)
+  }
+
+  private static func standardBackdrop(isTitle: Bool, _ environment: Environment) -> BackdropDefault {
+    isTitle
       ? PresentationDefaults.titleBackdrop(platform: environment.platform)
       : PresentationDefaults.barBackdrop(platform: environment.platform)
-    return Defaults.layer(backdrop, renderer: views.renderer, in: environment)
+  }
+
+  /// The glass of items is made for the system's ground, whatever the program paints around the content (S-93).
+  private static func groundOfGlass(isTitle: Bool, _ environment: Environment) -> [Layer] {
+    guard standardBackdrop(isTitle: isTitle, environment).layers.contains(.glass) else { return [] }
+    return [environment.backdrop.paintedRoot].compactMap(\.self)
   }
 
   /// The descriptions that a bar or a navigation item is given under a name.

@@ -43,6 +43,22 @@ struct BarTitleTests {
     #expect(surface.material == nil)
   }
 
+  @Test(
+    "S-93: items on glass stand on the system's ground, whatever the screen's colour",
+    arguments: ["", "view.backgroundColor = .white", "view.backgroundColor = UIColor(white: 0.1, alpha: 1)"])
+  func groundOfItems(background: String) {
+    let look = look(
+      """
+      \(background)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(title: "I", style: .plain, target: nil, action: nil)
+      toolbarItems = [UIBarButtonItem(title: "J", style: .plain, target: nil, action: nil)]
+      """)
+    for item in ["I", "J"] {
+      #expect(look.undecided(item) == .material, "\(look.dump)")
+      #expect(look.readings(item).map(\.isOnSystemBackground) == [true], "\(look.dump)")
+    }
+  }
+
   @Test("S-116: what a bar paints is all that lies behind its title")
   func painted() throws {
     let bar = "navigationController?.navigationBar"
