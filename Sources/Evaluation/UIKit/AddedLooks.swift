@@ -18,6 +18,31 @@ extension CodeIndex {
     return result
   }
 
+  /// Returns the names of the properties that initialisers fill, and whose observers change looks.
+  ///
+  /// The observers of others are followed with all that the program sets these to.
+  func findObservedLooks() -> Set<String> {
+    var result: Set<String> = []
+    for type in index.types.values where kind(of: type) != nil {
+      for property in type.properties {
+        let declaration = property.declaration
+        guard declaration.value == nil, declaration.type?.isOptional == false, !declaration.isOverride,
+          let observer = Self.observer(property)
+        else { continue }
+        let scans = scans(from: observer, in: type)
+        if scans.contains(where: { $0.changesLooks || $0.asks(forOneOf: addedLooks) }) {
+          result.insert(declaration.name)
+        }
+      }
+    }
+    return result
+  }
+
+  /// True for a body that changes looks by functions that the program adds to the framework's classes, or by observers.
+  func changesLooks(elsewhere scan: LookScan) -> Bool {
+    scan.asks(forOneOf: addedLooks) || !scan.assigned.isDisjoint(with: observedLooks)
+  }
+
   /// True for the classes of views, of items on bars and of layers.
   private static func isShown(_ name: String) -> Bool {
     CodeClasses.isView(name) || ["UIBarItem", "CALayer"].contains { CodeClasses.isKind(name, of: $0) }

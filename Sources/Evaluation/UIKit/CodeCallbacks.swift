@@ -42,7 +42,7 @@ extension CodeRun {
   private func mayChangeLooks(_ statements: [Statement]) -> Bool {
     let scan = LookScan(statements)
     return scan.changesLooks || scan.calls.contains { $0.first?.isLowercase == true }
-      || scan.asks(forOneOf: classes.addedLooks)
+      || classes.changesLooks(elsewhere: scan)
   }
 
   /// Follows the callbacks noted so far, each on its own: what one sets joins what was set before.

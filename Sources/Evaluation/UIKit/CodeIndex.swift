@@ -28,6 +28,8 @@ final class CodeIndex {
   private(set) lazy var addedSetters = findAddedSetters()
   /// The names of the functions that the program adds to views of the frameworks and that change looks.
   private(set) lazy var addedLooks = findAddedLooks()
+  /// The names of the properties that initialisers fill, and whose observers change looks.
+  private(set) lazy var observedLooks = findObservedLooks()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.

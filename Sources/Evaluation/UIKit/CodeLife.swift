@@ -196,7 +196,7 @@ extension CodeIndex {
       ($0.function.file, $0.function.declaration.span.start) < ($1.function.file, $1.function.declaration.span.start)
     }
     var relevant = Set(
-      functions.filter { $0.scan.changesLooks || $0.scan.asks(forOneOf: addedLooks) }.map(\.function.declaration.name))
+      functions.filter { $0.scan.changesLooks || changesLooks(elsewhere: $0.scan) }.map(\.function.declaration.name))
     var before = -1
     while before != relevant.count {
       before = relevant.count
@@ -227,7 +227,7 @@ extension CodeIndex {
 
 extension CodeIndex {
   /// The observer of a property that other code may set, as a function; outlets are set while their file is loaded.
-  private static func observer(_ property: Located<PropertyDeclaration>) -> Located<FunctionDeclaration>? {
+  static func observer(_ property: Located<PropertyDeclaration>) -> Located<FunctionDeclaration>? {
     let declaration = property.declaration
     guard !declaration.observers.isEmpty, !declaration.isStatic,
       !declaration.attributes.contains(where: { $0.name == "IBOutlet" })
@@ -360,6 +360,7 @@ struct LookScan {
         drawsText = true
       }
       if let name = callee.typeName, Self.isSeen(name) { changesLooks = true }
+      if let flag = expression.toggledFlag?.lastName { assigned.insert(flag) }
       switch callee.kind {
       case .identifier(let name):
         calls.insert(name)

@@ -78,7 +78,7 @@ extension CodeIndex {
   }
 
   /// The looks of a function and of the functions and observers of its class that it leads to.
-  private func scans(from function: Located<FunctionDeclaration>, in type: TypeInfo) -> [LookScan] {
+  func scans(from function: Located<FunctionDeclaration>, in type: TypeInfo) -> [LookScan] {
     var scans = [LookScan(function.declaration.body ?? [])]
     var seen: Set<String> = [function.declaration.name]
     var next = 0

@@ -109,7 +109,7 @@ final class CodeRun {
   /// Follows a body and returns its value.
   func run(_ statements: [Statement], in scope: Scope, result: TypeReference?, place: Place) -> Value {
     if let only = statements.first, statements.count == 1, case .expression(let expression) = only.kind,
-      !expression.isAssignment, expression.toggling == nil
+      !expression.isAssignment, expression.toggling(oneOf: classes.observedLooks) == nil
     {
       return typed(evaluator.evaluate(expression, in: scope), result, scope)
     }
@@ -156,7 +156,7 @@ final class CodeRun {
     let place = evaluator.place(statement.span, in: scope)
     switch statement.kind {
     case .expression(let written):
-      let expression = written.toggling ?? written
+      let expression = written.toggling(oneOf: classes.observedLooks) ?? written
       if case .binary(let symbol, let left, let right) = expression.kind, expression.isAssignment {
         assign(symbol, left, right, in: scope, place: place)
         assert(of: left, at: place, in: scope)
@@ -366,11 +366,19 @@ extension Expression {
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
   }
 
-  /// What `isHidden.toggle()` does as an assignment; `nil` for other expressions.
-  var toggling: Expression? {
+  /// The flag of `flag.toggle()`; `nil` for other expressions.
+  var toggledFlag: Expression? {
     guard case .call(let callee, let arguments) = kind, arguments.isEmpty,
-      case .member(.some(let flag), "toggle", _) = callee.kind, flag.lastName == "isHidden"
+      case .member(.some(let flag), "toggle", _) = callee.kind
     else { return nil }
+    return flag
+  }
+
+  /// What `isHidden.toggle()` does as an assignment, or that of another flag; `nil` for other expressions.
+  func toggling(oneOf flags: Set<String> = []) -> Expression? {
+    guard let flag = toggledFlag, let name = flag.lastName, name == "isHidden" || flags.contains(name) else {
+      return nil
+    }
     return Expression(
       .binary(operator: "=", left: flag, right: Expression(.prefix(operator: "!", flag), span: span)), span: span)
   }
