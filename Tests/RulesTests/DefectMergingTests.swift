@@ -37,6 +37,30 @@ struct DefectMergingTests {
     #expect(found.map(\.range) == [place(30, column: 22), place(30, column: 22)])
   }
 
+  /// A run of the text in line 10.
+  private func run(_ number: Int, _ reading: Reading, style: ForegroundStyle = .custom(30)) -> Element {
+    var run = text(10, .everywhere(style, reading))
+    run.id += "#\(number)"
+    return run
+  }
+
+  @Test
+  func runsThatOneExpressionFailsAreOneFinding() {
+    // Of the first run a part looks as the second one does.
+    let found = findings([run(1, reading(2.2, isCertain: false)), run(2, reading(2.2))])
+    #expect(found.map(\.verdict) == [.fails])
+    #expect(found.map(\.elements) == [["Card.swift:10:5#2", "Card.swift:10:5#1"]])
+    let faint = findings([run(1, reading(2.1, isCertain: false)), run(2, reading(2.2))])
+    // What is certain speaks for both.
+    #expect(faint.map(\.message) == ["text has a contrast of 2.2:1, below the 4.5:1 that its size needs"])
+  }
+
+  @Test
+  func runsWithColorsOfTheirOwnAreTwoFindings() {
+    let found = findings([run(1, reading(2.2, isCertain: false)), run(2, reading(2.2), style: .custom(31))])
+    #expect(found.map(\.verdict) == [.mayFail, .fails])
+  }
+
   @Test
   func aTokenThatFailsTwiceIsOneFindingAtItsDefinition() throws {
     let found = findings([

@@ -95,7 +95,7 @@ extension JudgedScene {
       }
       return result
     }
-    return defects(from: claims, sound: sound).map(occurrence)
+    return defects(from: joiningRuns(of: claims), sound: sound).map(occurrence)
   }
 
   private func passes(_ element: Int) -> Bool {

@@ -11,11 +11,11 @@ struct StyleClaim<Details: Sendable>: Sendable {
   /// The definition of the token that the expression names.
   let definition: SourceRange?
   /// What is claimed.
-  let verdict: FindingVerdict
+  var verdict: FindingVerdict
   /// On which side of its backdrop the foreground is, where both are known.
   let side: ColorSide?
   /// The order within a defect: the smallest stands first.
-  let order: Double
+  var order: Double
   /// What the rule needs besides.
   let details: Details
   /// Where it takes effect, if that is not the expression.
