@@ -79,21 +79,30 @@ struct AppearanceCode {
     defer { evaluator.platformAtHand = around }
     return bodies.filter { !path.names.contains($0.name) }.flatMap { body -> [Observation] in
       evaluator.platformAtHand = evaluator.platform(of: body.file)
-      let instance = Value.instance(Instance(typeName: type.id, fields: [:], identity: "code.\(type.id)"))
-      let scope = Scope(selfValue: instance, typeName: type.id, file: body.file)
-      for name in body.localNames {
-        let doubt = Doubt(.parameter, "'\(name)'", place: nil, key: "code.\(type.id).\(body.name).\(name)")
-        scope.variables[name] = .unknown(doubt)
-      }
-      return body.storedColors.compactMap { stored in
-        if renewed.contains(stored.target) { return nil }
-        evaluator.refuel()
-        let value = evaluator.evaluate(stored.color, in: scope)
-        guard isDynamic(value, in: body.file) else { return nil }
+      let storedColors = body.storedColors.filter { !renewed.contains($0.target) }
+      if storedColors.isEmpty { return [] }
+      let scopes = handed(to: body, of: type).map { scope(of: body, of: type, given: $0) }
+      return storedColors.compactMap { stored in
+        let values = scopes.map { scope in
+          evaluator.refuel()
+          return evaluator.evaluate(stored.color, in: scope)
+        }
+        guard let value = values.first, values.allSatisfy({ isDynamic($0, in: body.file) }) else { return nil }
         let place = Place(file: body.file, span: stored.conversion.span)
         return Observation(kind: .frozenColor, detail: words(for: value, stored), range: range(place))
       }
     }
+  }
+
+  /// The surroundings of a body in which nothing is known of its variables but what it is given.
+  private func scope(of body: CodeBody, of type: TypeInfo, given: [String: Value]) -> Scope {
+    let instance = Value.instance(Instance(typeName: type.id, fields: [:], identity: "code.\(type.id)"))
+    let scope = Scope(selfValue: instance, typeName: type.id, file: body.file)
+    for name in body.localNames {
+      let doubt = Doubt(.parameter, "'\(name)'", place: nil, key: "code.\(type.id).\(body.name).\(name)")
+      scope.variables[name] = given[name] ?? .unknown(doubt)
+    }
+    return scope
   }
 
   private static let appearances = [Appearance.light, .dark, .lightIncreased, .darkIncreased]

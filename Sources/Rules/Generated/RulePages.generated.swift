@@ -649,7 +649,7 @@ struct StampSheet: View {
 
 ## How it is measured
 
-In the code of every type, observers of properties included, assignments to a property of another object are looked at whose value is the `cgColor` of a colour: alone, in an array, or in one arm of a condition. It is a finding where that colour is known and differs between light and dark, or with Increase Contrast: a colour of the system, of a catalog, or of the project's own, such as `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`.
+In the code of every type, observers of properties included, assignments to a property of another object are looked at whose value is the `cgColor` of a colour: alone, in an array, or in one arm of a condition. It is a finding where that colour is known and differs between light and dark, or with Increase Contrast: a colour of the system, of a catalog, or of the project's own, such as `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. The colour may also be a parameter of a function that has its name for itself, where each call in the program writes one that differs, and none of them is in a type that hears of a new appearance.
 
 It is none where the code runs again for a new appearance: in `traitCollectionDidChange`, `layoutSubviews`, `draw`, `updateProperties`, `updateConfiguration`, AppKit's `updateLayer` and `viewDidChangeEffectiveAppearance`, `updateUIView`, in the closures of `registerForTraitChanges`, in whatever these call, and in the actions of observers. It is none either where such code sets the same property of the same object again.
 
@@ -673,7 +673,7 @@ struct PostmarkSheet: View {
 }
 ```
 
-A `CGColor` that is kept in a variable or handed to a function is not followed.
+A `CGColor` that is kept in a variable or handed to a function is not followed, and neither is a colour that reaches a function by way of another one.
 
 ## Fix safety
 

@@ -137,6 +137,21 @@ struct AppearanceCodeTests {
     #expect(paint("UIColor.label") == 1)
   }
 
+  @Test(
+    "a colour that a function is handed is frozen where each call hands one that differs",
+    arguments: [
+      ("func set() { frame(.separator) }", ["separator"]), ("init() { frame(UIColor.separator) }", ["separator"]),
+      ("func set() { frame(.separator); frame(.label) }", ["separator"]),
+      ("func set() { frame(.separator); frame(.black) }", []), ("func set(_ ink: UIColor) { frame(ink) }", []),
+      ("func layoutSubviews() { frame(.separator) }", []), ("", []),
+      ("func set() { frame(.separator) }\nfunc traitCollectionDidChange(_ t: UITraitCollection?) {}", []),
+    ])
+  func handed(code: String, found: [String]) {
+    let frame = "extension UIView { func frame(_ ink: UIColor) { layer.borderColor = ink.cgColor } }"
+    #expect(frozen(code, more: frame) == found)
+    #expect(frozen(code, more: "\(frame)\nfinal class Other { func frame(_ ink: UIColor) {} }").isEmpty)
+  }
+
   @Test(arguments: ["didSet", "willSet"])
   func observersOfPropertiesAreRead(observer: String) {
     #expect(
