@@ -67,17 +67,19 @@ extension CodeRun {
     }
     let repeated = classes.repeated(of: type)
     for name in Self.start {
+      // From here on the view stands in another one (S-115).
+      if name == "didMoveToSuperview" { placed = identity }
       guard
         let (owner, function) = hook(name, of: instance, type),
         !Self.layouts.contains(name) || Self.isLayout(function.declaration, of: object.kind)
       else { continue }
       loading = name == "awakeFromNib" ? identity : nil
       let count = order.count
-      follow(function, of: instance, owner: owner)
+      follow(function, of: instance, owner: owner, given: destination(toldTo: function, of: identity))
       let place = Place(file: function.file, span: function.declaration.span)
       if repeated.contains(place) { remakings[Self.key(identity, place)] = Array(order[count...]) }
     }
-    loading = nil
+    (loading, placed) = (nil, nil)
     followLooks(drawnBy: instance, type)
     for (owner, function) in entries(of: type, object.kind, last: repeated) {
       let place = Place(file: function.file, span: function.declaration.span)

@@ -57,6 +57,8 @@ final class CodeRun {
   var line: [String] = []
   /// The object that has just been loaded from its file.
   var loading: String?
+  /// The view whose callbacks are followed that the system calls once it stands in another one.
+  var placed: String?
   /// Which functions are of values alone.
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
