@@ -2,7 +2,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Private flags that keep a block from being run again (S-115).
+/// Flags that keep a block from being run again (S-115).
 struct CodeLatchTests {
   private func look(_ flag: String, _ members: String) -> Look {
     Look(
@@ -40,6 +40,21 @@ struct CodeLatchTests {
         "override func layoutSubviews() { if isNew { caption.textColor = .white; isNew = false } }\n"
           + "func restart() { isNew = true; setNeedsLayout() }"
       ),
+      (
+        "private var isReady = false",
+        "override func didMoveToWindow() { if isReady { return }\nisReady = true\ncaption.textColor = .white }"
+      ),
+      (
+        "private var isNew = true",
+        "override func didMoveToWindow() { if window == nil || !isNew { return }\n"
+          + "isNew = false\ncaption.textColor = .white }"
+      ),
+      (
+        "fileprivate var isReady = false",
+        "override func didMoveToWindow() { guard !isReady else { return }\nisReady = true\n"
+          + "caption.textColor = .white }\n}\nfinal class Rack: UIView {\nvar isReady = true\n"
+          + "func reset() { isReady = false }"
+      ),
     ])
   func once(_ flag: String, _ members: String) {
     let look = look(flag, members)
@@ -62,6 +77,16 @@ struct CodeLatchTests {
         "private var isReady = false",
         "override func layoutSubviews() {\n"
           + "if !isReady { isReady = true; caption.textColor = .white } else { caption.textColor = .red } }"
+      ),
+      (
+        "fileprivate var isReady = false",
+        "override func didMoveToWindow() { if !isReady { isReady = true; caption.textColor = .white } }\n}\n"
+          + "func skip(_ shelf: Shelf) { shelf.isReady = true"
+      ),
+      (
+        "private var isReady = false",
+        "override func didMoveToWindow() { if isReady { return }\ncaption.textColor = .white }\n"
+          + "func finish() { isReady = true }"
       ),
     ])
   func open(_ flag: String, _ members: String) {
