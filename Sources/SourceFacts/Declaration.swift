@@ -165,6 +165,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var isStatic: Bool
   /// True for a `lazy` variable that only its own file can set.
   package var isLazyConstant: Bool
+  /// True where it, or its setter, is written as private to the type or the file.
+  package var isSetByFile: Bool
   /// True for `override`.
   package var isOverride: Bool
   /// Property wrappers and other attributes.
@@ -178,7 +180,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, observers: [Statement] = [],
     setter: Setter? = nil, isConstant: Bool, isStatic: Bool, isLazyConstant: Bool,
-    isOverride: Bool = false, attributes: [Attribute], access: AccessLevel, span: Span
+    isSetByFile: Bool = false, isOverride: Bool = false, attributes: [Attribute], access: AccessLevel, span: Span
   ) {
     self.name = name
     self.type = type
@@ -189,6 +191,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
     self.isConstant = isConstant
     self.isStatic = isStatic
     self.isLazyConstant = isLazyConstant
+    self.isSetByFile = isSetByFile
     self.isOverride = isOverride
     self.attributes = attributes
     self.access = access

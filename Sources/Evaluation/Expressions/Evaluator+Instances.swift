@@ -13,7 +13,11 @@ extension Evaluator {
       return isObject(instance) ? value : reassigned(plain, value, of: instance)
     }
     let code = isObject(instance) ? self.code : nil
-    if let value = code?.stored(plain, of: instance) ?? code?.part(plain, of: instance, place: place) { return value }
+    if let value = code?.emptyUntilFilled(plain, of: instance, at: place) ?? code?.stored(plain, of: instance)
+      ?? code?.part(plain, of: instance, place: place)
+    {
+      return value
+    }
     if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
     guard let type = index.types[instance.typeName] ?? added(to: instance.typeName).first else {
       return code?.member(plain, of: instance, place: place)

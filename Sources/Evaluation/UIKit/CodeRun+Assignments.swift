@@ -176,17 +176,21 @@ extension CodeRun {
   /// The value of a field that nothing set yet.
   private func old(_ name: String, of instance: Instance) -> Value {
     if live == [.always] || startsEmpty(name, of: instance) || isFirstText(name, of: instance) { return .none }
-    return stored(name, of: instance)
-      ?? .unknown(
-        Doubt(.runtimeValue, "'\(name)'", place: nil, key: "\(instance.identity).\(name)", label: name))
+    if let stored = stored(name, of: instance) { return stored }
+    let property = declared(name, of: instance)?.0
+    let place = property.map { Place(file: $0.file, span: $0.declaration.span) }
+    let doubt = Doubt(.runtimeValue, "'\(name)'", place: place, key: "\(instance.identity).\(name)", label: name)
+    // What other code put there has looks from there; what an outlet holds is told by its file.
+    if property?.declaration.attributes.isEmpty == true { replaced.insert(doubt.key) }
+    return .unknown(doubt)
   }
 
   /// True for an optional variable that is empty until code of its file sets it.
   private func startsEmpty(_ name: String, of instance: Instance) -> Bool {
-    guard let (property, _) = declared(name, of: instance) else { return false }
-    let declaration = property.declaration
-    return declaration.value == nil && declaration.type?.isOptional == true && !declaration.isConstant
-      && [.private, .fileprivate].contains(declaration.access) && declaration.attributes.isEmpty
+    guard let (property, owner) = declared(name, of: instance), Self.startsEmpty(property.declaration) else {
+      return false
+    }
+    return property.declaration.isSetByFile || evaluator.ownAssignments(to: property, of: owner) != nil
   }
 
   /// Notes a setting of a framework's property on the paths at hand.

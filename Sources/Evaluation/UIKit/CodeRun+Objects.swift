@@ -244,7 +244,9 @@ extension CodeRun {
     guard CodeClasses.isKnown(name), !["value", "item"].contains(name) else { return nil }
     let instance = add(CodeObject(kind: name, place: place, origin: origin), typeName: name)
     // What makes it elsewhere gives it looks, too.
-    if [.externalModule, .tooManyPaths].contains(doubt.reason) { objects[instance.identity]?.styledBy = doubt }
+    if [.externalModule, .tooManyPaths].contains(doubt.reason) || replaced.contains(doubt.key) {
+      objects[instance.identity]?.styledBy = doubt
+    }
     standIns[doubt.key] = instance
     return instance
   }

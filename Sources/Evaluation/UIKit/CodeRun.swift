@@ -33,6 +33,8 @@ final class CodeRun {
   var remade: [CodeMaking: [String]] = [:]
   /// Objects that stand for values from elsewhere, by the identity of the value.
   var standIns: [String: Instance] = [:]
+  /// What variables held before code set them, which other code put there.
+  var replaced: Set<String> = []
   /// The classes of the program of which objects were made.
   var made: Set<String> = []
   /// Where the views of SwiftUI are written that were seen in objects.

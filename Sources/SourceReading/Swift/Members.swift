@@ -17,6 +17,7 @@ extension Lowering {
           getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
           setter: setter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
           isStatic: isStatic(node.modifiers), isLazyConstant: isLazyConstant(node.modifiers),
+          isSetByFile: [.private, .fileprivate].contains(access) || isSetByFile(node.modifiers),
           isOverride: node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }, attributes: attributes,
           access: access, span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
@@ -154,9 +155,13 @@ extension Lowering {
 
   /// True for `lazy` where the variable, or its setter, is private to the type or the file.
   private func isLazyConstant(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } && isSetByFile(modifiers)
+  }
+
+  /// True where a variable, or its setter, is private to the type or the file.
+  private func isSetByFile(_ modifiers: DeclModifierListSyntax) -> Bool {
     let narrow: [TokenKind] = [.keyword(.private), .keyword(.fileprivate)]
-    return modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-      && modifiers.contains { narrow.contains($0.name.tokenKind) }
+    return modifiers.contains { narrow.contains($0.name.tokenKind) }
   }
 
   /// The written access; that of a setter alone doesn't count.
