@@ -80,6 +80,8 @@ final class Evaluator {
   var platformAtHand: Platform?
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// The types that are written for what code changes by a name; `nil` where none is.
+  var writtenBases: [Place: TypeReference?] = [:]
   /// What is assigned to looks, by the type and the property.
   var assignedLooks: [String: DistinctValues] = [:]
   /// The sets of looks that code gives the objects of a type.

@@ -303,7 +303,7 @@ extension Evaluator {
       let around = typeAround(site)
       switch assignment.target.kind {
       case .member(.some(let base), _, _):
-        guard let type = typeOfBase(base, at: site, around) else { return true }
+        guard let type = typeOfBase(base, at: site, around) else { return mayMean(name, of: owner, assignment, base) }
         return isRelated(type, owner)
       default: return around.map { isRelated($0, owner) } ?? false
       }

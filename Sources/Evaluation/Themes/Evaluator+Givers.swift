@@ -119,7 +119,7 @@ extension Evaluator {
   }
 
   /// Returns the function around an assignment.
-  private func function(around assignment: Usage.Assignment) -> FunctionDeclaration? {
+  func function(around assignment: Usage.Assignment) -> FunctionDeclaration? {
     guard let owner = typeAround(assignment.site) else { return nil }
     let functions = owner.functions.values.joined() + owner.initializers
     return functions.first {
@@ -128,7 +128,7 @@ extension Evaluator {
   }
 
   /// Returns what the function around an assignment gives one of its variables; `nil` where it does not tell.
-  private func valuesOfLocal(_ name: String, around assignment: Usage.Assignment) -> [Expression]? {
+  func valuesOfLocal(_ name: String, around assignment: Usage.Assignment) -> [Expression]? {
     guard let function = function(around: assignment), !function.parameters.contains(where: { $0.name == name }) else {
       return nil
     }

@@ -1,0 +1,99 @@
+import SourceFacts
+
+/// Assignments that go by a property's name and can't mean it (S-3, S-143).
+extension Evaluator {
+  /// Returns false for an assignment that can't mean a property of a type, although `typeOfBase` doesn't tell the object.
+  ///
+  /// The property can't hold such a value, or the object is of another type.
+  func mayMean(_ name: String, of owner: TypeInfo, _ assignment: Usage.Assignment, _ base: Expression) -> Bool {
+    if assignment.value?.isLiteral == true, holdsNoLiteral(name, of: owner) { return false }
+    guard let type = writtenType(of: base, in: assignment) else { return true }
+    let around = typeAround(assignment.site)
+    guard let known = index.type(named: type.name, in: around?.id, file: assignment.site.file),
+      known.kind != .extension
+    else { return !isForeign(type, around, assignment) || isReached(name, of: owner) }
+    // A subclass of the owner may adopt a protocol.
+    return known.kind == .protocol || isRelated(known, owner)
+  }
+
+  private static let looks: Set<String> = ["UIColor", "NSColor", "CGColor", "Color", "UIFont", "NSFont", "Font"]
+
+  /// True for a colour or font, which no literal stands for unless the program says so.
+  private func holdsNoLiteral(_ name: String, of owner: TypeInfo) -> Bool {
+    guard let property = owner.property(name) ?? owner.statics[name]?.first,
+      let type = typeReference(of: property, in: owner), Self.looks.contains(type.name)
+    else { return false }
+    return !added(to: type.name).contains { $0.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } }
+  }
+
+  /// Returns the type that is written for a parameter, a variable or a property of the code around an assignment.
+  private func writtenType(of base: Expression, in assignment: Usage.Assignment) -> TypeReference? {
+    switch base.kind {
+    case .postfix(_, let inner): return writtenType(of: inner, in: assignment)
+    case .identifier(let name) where assignment.site.locals.contains(name):
+      let place = Place(file: assignment.site.file, span: base.span)
+      if let known = writtenBases[place] { return known }
+      let type = writtenType(ofLocal: name, in: assignment)
+      writtenBases[place] = .some(type)
+      return type
+    case .identifier(let name):
+      guard let property = typeAround(assignment.site)?.property(name)?.declaration else { return nil }
+      return property.type ?? property.value?.madeTypeByName
+    default: return nil
+    }
+  }
+
+  private func writtenType(ofLocal name: String, in assignment: Usage.Assignment) -> TypeReference? {
+    if let parameter = function(around: assignment)?.parameters.first(where: { $0.name == name }) {
+      // A closure in the function may have one of the same name.
+      let isItself = assignment.site.method?.parameters.contains(name) == true
+      return isItself && !parameter.isVariadic ? parameter.type : nil
+    }
+    guard let values = valuesOfLocal(name, around: assignment), values.count == 1 else { return nil }
+    return values[0].madeTypeByName
+  }
+
+  /// True for a type of another module: no type of the program, and no name that stands for one.
+  private func isForeign(_ type: TypeReference, _ around: TypeInfo?, _ assignment: Usage.Assignment) -> Bool {
+    guard type.name.namesType, !type.name.contains("."), !type.isFunction, !type.isOpaque,
+      !index.aliasNames.contains(type.name), index.functions[type.name] == nil, let around, around.kind != .protocol
+    else { return false }
+    let generic = contexts(of: around.id).compactMap { index.types[$0] }.flatMap(\.genericParameters)
+    return !generic.contains(type.name)
+      && function(around: assignment)?.genericParameters.contains(type.name) != true
+  }
+
+  /// True where an object of a type may be seen as one of another module's: as a class above it or a protocol, which only
+  /// asks for some of what the type has.
+  private func isReached(_ name: String, of owner: TypeInfo) -> Bool {
+    if owner.property(name)?.declaration.isOverride == true { return true }
+    return lineage(of: owner.id).contains { one in
+      one.inherited.contains {
+        index.type(named: $0.name, in: one.id, file: one.place?.file ?? 0) == nil
+          && !CodeClasses.isKnown($0.name) && !Self.plainBases.contains($0.name)
+      }
+    }
+  }
+
+  /// What types adopt that asks for no property by which an object looks.
+  private static let plainBases: Set<String> = [
+    "AnyObject", "NSObject", "NSObjectProtocol", "ObservableObject", "Observable", "Sendable", "Equatable", "Hashable",
+    "Identifiable",
+  ]
+}
+
+extension Expression {
+  /// True for words, a number or a flag that is written out.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .string, .integer, .float, .boolean: true
+    default: false
+    }
+  }
+
+  /// The type whose initialiser a call names, by its plain name alone.
+  fileprivate var madeTypeByName: TypeReference? {
+    guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind, name.namesType else { return nil }
+    return TypeReference(name: name)
+  }
+}
