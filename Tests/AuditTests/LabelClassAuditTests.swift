@@ -29,4 +29,12 @@ struct LabelClassAuditTests {
       )
         == ["fixed-type-size:3"])
   }
+  @Test("the default font of a label that code puts nowhere is not known: what shows it may set another one")
+  func putNowhere() throws {
+    func card(_ font: String) -> String {
+      "final class Card: UIView {\n let title = UILabel()\n func setUp() { title.text = \"Tide\"; \(font) } }"
+    }
+    #expect(try notes(card("")).isEmpty)
+    #expect(try notes(card("title.font = .systemFont(ofSize: 12)")) == ["fixed-type-size:4"])
+  }
 }

@@ -130,3 +130,12 @@ extension CodeRenderer {
     }
   }
 }
+
+extension Layer {
+  /// True for what is said to lie behind a view that code puts into no other.
+  var isNowhere: Bool {
+    paint.branches.contains { branch in
+      if case .unknown(let doubt)? = branch.value?.style { doubt.detail == Doubt.nowhere } else { false }
+    }
+  }
+}

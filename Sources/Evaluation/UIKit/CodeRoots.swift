@@ -240,6 +240,8 @@ struct CodeRoots {
     var root = environment
     for layer in layers { root.backdrop = root.backdrop.adding(layer) }
     root.isAssumed = layers.contains(where: \.isAssumed)
+    // The code that would put it somewhere was not followed, and may give its texts a font, too.
+    root.assumesFont = layers.contains(where: \.isNowhere)
     return [root]
   }
 
@@ -249,7 +251,7 @@ struct CodeRoots {
   ) {
     var root = environment
     // Whoever makes a text of the class may give it a font.
-    root.assumesFont = isMain && CodeClasses.isText(object.kind)
+    root.assumesFont = root.assumesFont || isMain && CodeClasses.isText(object.kind)
     root.assumedFontClause = "S-115"
     var own = views
     own.root = identity
