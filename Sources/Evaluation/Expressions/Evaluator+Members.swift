@@ -30,25 +30,7 @@ extension Evaluator {
       return extensionType(of: receiver).flatMap { extensionMember(name, of: receiver, type: $0, place: place) }
         ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
-      if name == "projectedValue" { return receiver }
-      if let value = deviceTrait(name, namePlace) ?? screenScale(name, of: doubt, namePlace) { return value }
-      if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
-      if ResponderWalk.isStep(name, from: doubt) { return receiver }
-      if let color = accessorColor(name, of: doubt, place: place) { return color }
-      if let instance = standIn(for: doubt) {
-        return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
-      }
-      if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
-        let value = unknownMember(name, of: doubt, type: type, place: place)
-          ?? dynamicMember(name, of: receiver, type: type, place: place)
-      {
-        return value
-      }
-      if let value = heldMember(name, of: doubt, place, in: scope) ?? inForce(name, place) { return value }
-      if let value = textElement(name, of: doubt, place: place) { return value }
-      return name == "isEmpty"
-        ? emptiness(of: doubt, place: place)
-        : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
+      return member(name, of: doubt, place: place, namePlace: namePlace, in: scope)
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value }
@@ -65,6 +47,32 @@ extension Evaluator {
       return value
     }
     return unfollowed(name, of: receiver, key: name, place: namePlace)
+  }
+
+  /// Evaluates a member of something that is not known.
+  private func member(_ name: String, of doubt: Doubt, place: Place, namePlace: Place, in scope: Scope) -> Value {
+    if name == "projectedValue" { return .unknown(doubt) }
+    if let value = deviceTrait(name, namePlace) ?? screenScale(name, of: doubt, namePlace) { return value }
+    if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
+    if ResponderWalk.isStep(name, from: doubt) { return .unknown(doubt) }
+    if let color = accessorColor(name, of: doubt, place: place) { return color }
+    if let instance = standIn(for: doubt) {
+      return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
+    }
+    if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
+      let value = unknownMember(name, of: doubt, type: type, place: place)
+        ?? dynamicMember(name, of: .unknown(doubt), type: type, place: place)
+    {
+      return value
+    }
+    if let value = heldMember(name, of: doubt, place, in: scope) ?? inForce(name, place)
+      ?? textElement(name, of: doubt, place: place)
+    {
+      return value
+    }
+    return name == "isEmpty"
+      ? emptiness(of: doubt, place: place)
+      : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
   }
 
   private static func member(_ name: String, of values: [Value]) -> Value? {

@@ -138,7 +138,7 @@ struct CodeVisibilityTests {
     let look = covered("\(Self.white); \(hiding); letters.textColor = isBusy ? .black : .white")
     let pairs = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
     #expect(Set(pairs) == ["#000000 on #FFFFFF", "#FFFFFF on #000000"], "\(look.dump)")
-    #expect(look.readings("T").allSatisfy(\.isCertain))
+    #expect(look.readings("T").allSatisfy { $0.isCertain })
     // White on white where it is busy.
     let lost = covered("\(Self.white); \(hiding)")
     #expect(lost.readings("T").contains { $0.isCertain && $0.ratio?.low == 1 }, "\(lost.dump)")
