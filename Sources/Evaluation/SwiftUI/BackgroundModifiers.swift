@@ -205,7 +205,10 @@ enum BackgroundModifiers {
     // An outline leaves what it goes around to be seen (S-54).
     let cover = OutlinedViews.isOutline(call) ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
     let pile = renderer.newPile()
+    let isOutline = OutlinedViews.isOutline(.view(content))
     var own = environment
+    // What a box is drawn around is a card, filled or not (S-131).
+    if isOutline || OutlinedViews.isOutline(call) { own.scope = renderer.newScope() }
     own.lay(in: pile, at: 0)
     let refill = CutOuts.refill(receiver, by: content, renderer, environment)
     CutOuts.render(receiver, under: refill, at: call.place, renderer, Covering.under(cover, at: call.place, own))
@@ -214,7 +217,6 @@ enum BackgroundModifiers {
     inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content, renderer, environment)
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
-    let isOutline = OutlinedViews.isOutline(.view(content))
     let painted =
       isOutline && OutlinedViews.leavesMargin(receiver, for: content)
       ? [] : Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
@@ -255,10 +257,13 @@ enum BackgroundModifiers {
 
   private static let border: ModifierEffect = { renderer, call, receiver, environment in
     var inner = environment
+    // It sets what it goes around apart as a card does (S-131).
+    inner.scope = renderer.newScope()
     if let first = call.first {
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }
       var around = environment
+      around.scope = inner.scope
       around.backdrop = around.backdrop.adding(
         outlined: Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true))
       var line = Leaf(

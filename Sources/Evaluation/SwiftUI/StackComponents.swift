@@ -210,7 +210,7 @@ enum StackComponents {
       if renderer.drawing != nil, !behind.isEmpty { own.surround(.cover(layers: behind.count)) }
       let cover = Array(painted[(position + 1)...].joined())
       place(child, in: component, renderer, Covering.under(cover, at: component.place, own))
-      if !painted[position].isEmpty { scope = renderer.newScope() }
+      if !painted[position].isEmpty || OutlinedViews.isOutline(.view(child)) { scope = renderer.newScope() }
     }
   }
 

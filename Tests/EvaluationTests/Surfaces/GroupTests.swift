@@ -22,6 +22,10 @@ struct GroupTests {
       ("List { ForEach(0..<3) { _ in VStack { Text(\"A\"); Text(\"B\") } }.onDelete { _ in } }", ["A/B"]),
       ("Button { } label: { VStack { Text(\"A\"); Text(\"B\") } }", ["A/B"]),
       ("VStack { Text(\"A\"); Text(\"B\") }.background(.thinMaterial)", ["A/B"]),
+      ("VStack { Text(\"A\"); Text(\"B\") }.border(.red)", ["A/B"]),
+      ("VStack { Text(\"A\"); Text(\"B\") }.overlay(Capsule().stroke(.red))", ["A/B"]),
+      // A line under a text is no box.
+      ("VStack { Text(\"A\").overlay(alignment: .bottom) { Color.red.frame(height: 1) }; Text(\"B\") }", ["A/B"]),
       // A text in several fonts is on no one level, one in several colours is.
       ("VStack { Text(\"**A** B\"); Text(\"C\") }", []),
       ("VStack { Text(\"A\").foregroundColor(.red) + Text(\"B\"); Text(\"C\") }", ["B/C"]),
@@ -83,6 +87,12 @@ struct GroupTests {
       "VStack { Button(\"A\") {}; Button(\"B\") {} }", "VStack { Text(\"A\"); Button(\"B\") {} }",
       "List { Text(\"A\"); Text(\"B\") }", "List { Section(\"A\") { Text(\"B\") } }",
       "VStack { Text(\"A\").background(Color.red); Text(\"B\") }",
+      // A box that is only drawn around a text sets it apart as a filled one does.
+      "VStack { Text(\"A\"); Text(\"B\").padding().border(Color.red) }",
+      "VStack { Text(\"A\"); Text(\"B\").padding().overlay(Capsule().strokeBorder(Color.red)) }",
+      "VStack { Text(\"A\"); Text(\"B\").overlay(.red, in: Capsule().stroke()) }",
+      "VStack { Text(\"A\"); Text(\"B\").overlay { if isOn { Capsule().stroke(.red) } } }",
+      "VStack { Text(\"A\"); ZStack { Capsule().stroke(.red); Text(\"B\") } }",
       "VStack { ForEach(0..<3) { _ in Text(\"A\") } }",
       "VStack { Text(\"A\") + Text(\"B\") }", "VStack { Text(\"**A** B\") }",
       "Grid { GridRow { Text(\"A\"); Text(\"B\") } }", "LazyVGrid(columns: []) { Text(\"A\"); Text(\"B\") }",
