@@ -7,6 +7,10 @@ struct AttributedText {
     var attributes: [String: ArgumentValue] = [:]
     /// True for what Markdown marks as strong, which a font of its own takes the place of.
     var isBold = false
+    /// True for what is read as Markdown and has marks, or may have some.
+    var isMarkedUp = false
+    /// The attributes that change no look and that code gives a part of it, which need not be all.
+    var partialAttributes: Set<String> = []
     /// The ranges of the text that it lies in, of those that code gives attributes.
     var ranges: Set<String> = []
     /// The decisions under which it is there.
@@ -55,15 +59,16 @@ struct AttributedText {
   /// What one range gets at several places it has together.
   func mergingPart(_ other: [String: ArgumentValue], range: String) -> AttributedText {
     let looks = other.filter { Self.attributes.contains($0.key) }
-    if looks.isEmpty { return self }
-    var result = self
+    let marked = changing { $0.partialAttributes.formUnion(other.keys.filter { looks[$0] == nil }) }
+    if looks.isEmpty { return marked }
+    var result = marked
     if runs.contains(where: { $0.ranges.contains(range) }) {
       for position in runs.indices where runs[position].ranges.contains(range) {
         result.runs[position].attributes.merge(looks) { $1 }
       }
       return result
     }
-    for var run in merging(looks).runs where run.doubt == nil {
+    for var run in marked.merging(looks).runs where run.doubt == nil {
       run.ranges.insert(range)
       result.runs.append(run)
     }

@@ -27,13 +27,14 @@ extension Evaluator {
         arguments[0].value = branch
         return attributedText(name, arguments, place: place)
       }
-    case ("markdown", .string(let text)): return markdown(text, place: place)
+    // Localised texts are read as Markdown, too (S-42).
+    case ("markdown", .string(let text)), ("localized", .string(let text)): return markdown(text, place: place)
     // What is marked up in a text of the running program changes no colour but that of links.
     case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown),
-      ("localized", .implicit):
-      run = .init(text: first.value)
+      ("localized", .implicit), ("localized", .interpolated):
+      run = .init(text: first.value, isMarkedUp: true)
     case ("string", .string), ("string", .interpolated), ("string", .unknown): run = .init(text: first.value)
-    case (nil, .string), (nil, .interpolated), ("localized", .string), ("localized", .interpolated):
+    case (nil, .string), (nil, .interpolated):
       run = .init(text: first.value)
     case (nil, .unknown(let doubt)) where ["String", "Substring"].contains(doubt.type?.name) || doubt.format != nil:
       run = .init(text: first.value)
@@ -48,18 +49,22 @@ extension Evaluator {
 
   /// The runs of a text with Markdown, in which links have their own colour (S-43).
   private func markdown(_ text: String, place: Place) -> Value {
-    .attributed(
+    let isMarkedUp = text.contains { "*_`~".contains($0) }
+    return .attributed(
       AttributedText(
         runs: Markdown.runs(of: text).map { piece in
-          var run = AttributedText.Run(text: .string(piece.text))
+          var run = AttributedText.Run(text: .string(piece.text), isMarkedUp: isMarkedUp)
           run.isBold = piece.isBold
           if piece.isLink { run.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place) }
           return run
         }))
   }
 
-  private func unknownText(_ place: Place) -> Value {
-    .unknown(Doubt(.runtimeValue, "an attributed string", place: place, type: Self.attributedType))
+  private func unknownText(_ place: Place) -> Value { .unknown(unknownAttributes(place)) }
+
+  /// Says of an attributed string that its attributes can't be told.
+  func unknownAttributes(_ place: Place) -> Doubt {
+    Doubt(.runtimeValue, "an attributed string", place: place, type: Self.attributedType)
   }
 
   // MARK: - Changing
@@ -107,8 +112,20 @@ extension Evaluator {
   /// Returns what a method of an attributed string gives; `nil` for those that are not followed.
   func result(of name: String, on text: AttributedText, _ arguments: [ArgumentValue], place: Place) -> Value? {
     name == "range"
-      ? range(in: text, arguments, place: place) : attributed(.attributed(text), name, arguments, place: place)
+      ? range(in: text, arguments, place: place) : restyled(.attributed(text), name, arguments, place: place)
   }
+
+  /// Returns what a method makes of an attributed string, one that is not known where it changes attributes in a way
+  /// that is not followed; `nil` for other methods.
+  func restyled(_ value: Value, _ method: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    attributed(value, method, arguments, place: place)
+      ?? (isAttributed(value) && Self.restyling.contains(method) ? unknownText(place) : nil)
+  }
+
+  private static let restyling: Set<String> = [
+    "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes", "replaceAttributes",
+    "replacingAttributes", "transformAttributes", "transformingAttributes",
+  ]
 
   /// Returns where a text lies in an attributed string: a matter of its letters, which attributes don't change.
   private func range(in text: AttributedText, _ arguments: [ArgumentValue], place: Place) -> Value {
@@ -119,7 +136,7 @@ extension Evaluator {
   }
 
   /// Returns what a change makes of the attributed strings that a value may be.
-  private func changing(_ value: Value, place: Place, _ change: (AttributedText) -> AttributedText) -> Value {
+  func changing(_ value: Value, place: Place, _ change: (AttributedText) -> AttributedText) -> Value {
     distribute(value, place: place) { branch in
       if case .attributed(let text) = branch { .attributed(change(text)) } else { branch }
     }
@@ -146,7 +163,15 @@ extension Evaluator {
       container(first).map { container in
         changing(value, place: place) { method.hasPrefix("set") ? $0.setting(container) : $0.merging(container) }
       }
-    case _ where AttributedText.attributes.contains(method) && arguments.count == 1:
+    case "replaceAttributes", "replacingAttributes":
+      container(first).flatMap { wanted in
+        arguments.first { $0.label == "with" }.flatMap(container).map { new in
+          replacing(value, wanted, by: new, place: place)
+        }
+      }
+    case _
+    where (AttributedText.attributes.contains(method) || method == "inlinePresentationIntent")
+      && arguments.count == 1:
       // `AttributeContainer().font(.body)`.
       changing(value, place: place) { $0.merging([method: first]) }
     default: nil

@@ -78,7 +78,7 @@ extension Evaluator {
     if case .array(let elements) = value, name == "append", let added = arguments.first, added.label == nil {
       return scope.assign(variable, .array(elements + [added.value]))
     }
-    if let changed = arguments.first.flatMap({ attributed(value, name, arguments, place: $0.place) }) {
+    if let changed = arguments.first.flatMap({ restyled(value, name, arguments, place: $0.place) }) {
       return scope.assign(variable, changed)
     }
     if let place = arguments.first?.place, let changed = changedOptions(value, by: name, arguments, place: place) {

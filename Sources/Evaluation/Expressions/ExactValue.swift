@@ -135,7 +135,8 @@ extension AttributedText.Run {
   }
 
   fileprivate func isExactly(_ other: AttributedText.Run) -> Bool {
-    path == other.path && doubt == other.doubt && text.isExactly(other.text)
+    path == other.path && doubt == other.doubt && isBold == other.isBold && isMarkedUp == other.isMarkedUp
+      && partialAttributes == other.partialAttributes && text.isExactly(other.text)
       && attributes.count == other.attributes.count
       && attributes.allSatisfy { name, value in other.attributes[name].map(value.isExactly) == true }
   }

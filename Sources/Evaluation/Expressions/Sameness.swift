@@ -73,7 +73,8 @@ struct Sameness {
 
   private mutating func holds(_ left: AttributedText.Run, _ right: AttributedText.Run) -> Bool {
     isSame(left.path, right.path) && both(left.doubt, right.doubt) { $0.holds($1, $2) }
-      && holds(left.text, right.text)
+      && left.isBold == right.isBold && left.isMarkedUp == right.isMarkedUp
+      && left.partialAttributes == right.partialAttributes && holds(left.text, right.text)
       && holds(left.attributes.mapValues(\.value), right.attributes.mapValues(\.value))
   }
 
