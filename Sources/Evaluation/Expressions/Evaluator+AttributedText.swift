@@ -234,15 +234,18 @@ extension Evaluator {
 
   // MARK: - Loops
 
-  /// Follows a loop: what it changes is unknown, but an attributed string has the pieces that one turn adds.
+  /// Follows a loop: what it changes is unknown, but an attributed string has the pieces that one turn adds, and so has
+  /// a sum of texts.
   func loop(_ body: [Statement], in scope: Scope, place: Place) {
     let changed = body.changedNames
     let texts = changed.filter { scope.variable($0).map(isAttributed) ?? false }
+    let sums = changed.filter { scope.variable($0).map(Self.isTextView) ?? false }
     let lists = listsAppendedTo(by: body, changed, in: scope)
-    forget(changed.subtracting(texts), in: scope, place: place)
+    forget(changed.subtracting(texts).subtracting(sums), in: scope, place: place)
     if !lists.isEmpty { gather(lists, of: body, in: scope, place: place) }
-    guard !texts.isEmpty else { return }
+    guard !texts.isEmpty || !sums.isEmpty else { return }
     let before = texts.sorted().map { ($0, scope.variable($0).flatMap(pieces) ?? []) }
+    let starts = sums.sorted().compactMap { name in scope.variable(name).map { (name, $0) } }
     let around = loopTexts
     loopTexts = texts
     let ends = turn(of: body, in: scope, place: place)
@@ -255,6 +258,10 @@ extension Evaluator {
       _ = scope.assign(name, .attributed(AttributedText(runs: pieces + added)))
     }
     forget(changed.subtracting(texts), in: scope, place: place)
+    for (name, start) in starts {
+      let after = ends.compactMap { end in end.state.map { (end.path, $0.value(of: name, in: scope)) } }
+      if let sum = sum(from: start, after, place: place) { _ = scope.assign(name, sum) }
+    }
   }
 }
 
