@@ -9,7 +9,7 @@ enum ComponentTable {
       TextComponents.handlers, StackComponents.handlers, ListComponents.handlers, RowComponents.handlers,
       ButtonComponents.handlers,
       ControlComponents.handlers, NavigationComponents.handlers, ShapeComponents.handlers, ChartComponents.handlers,
-      MapComponents.handlers,
+      MapComponents.handlers, TipComponents.handlers,
     ] {
       table.merge(family) { _, new in new }
     }

@@ -38,7 +38,7 @@ enum ControlModifiers {
     ]
     for family in [
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
-      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra", "tabView",
+      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra", "tabView", "tipView",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
         environment.styles.set(call.first.map { ownStyle($0, family, renderer.evaluator) }, for: family)

@@ -39,7 +39,7 @@ struct InheritedLook: Hashable {
     styles = [
       environment.foreground, environment.defaultForeground, environment.promptBase, environment.tint,
       environment.accent, environment.coveredAccent, environment.listItemTint, environment.labelIcon,
-      environment.backgroundStyle,
+      environment.backgroundStyle, environment.tipBackground,
     ].map { $0?.restricted(to: path) }
     backdrop = environment.backdrop.look(on: path)
     rowLayers = environment.rowLayers?.map { $0.look(on: path) }

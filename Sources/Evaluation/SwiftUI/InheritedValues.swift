@@ -40,6 +40,8 @@ struct InheritedValues {
   // Background
   var backdrop = BackdropStack()
   var backgroundStyle: Alternatives<StyleSetting>?
+  /// What is told to lie behind tips of TipKit.
+  @Rare var tipBackground: Alternatives<StyleSetting>?
   /// The material that makes levels vibrant; `nil` outside materials.
   @Rare var backgroundMaterial: MaterialSurface?
   var groupCount = 0

@@ -13,7 +13,7 @@ enum ModifierTable {
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
       Assertions.effects, WidgetModifiers.effects, ChartComponents.effects, FrameModifiers.effects,
-      Presses.effects, Templates.effects, PreferenceModifiers.effects,
+      Presses.effects, Templates.effects, PreferenceModifiers.effects, TipComponents.effects,
     ] {
       table.merge(family) { _, new in new }
     }
@@ -103,7 +103,7 @@ enum NeutralModifiers {
     subscriptionStatusTask manageSubscriptionsSheet storeButton storeProductsTask storeProductTask currentEntitlementTask
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
     productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination
-    popoverTip tipBackground tipViewStyle activitySystemActionForegroundColor keylineTint
+    popoverTip activitySystemActionForegroundColor keylineTint
     containerRelativeFrame layoutValue _trait layoutDirectionBehavior symbolColorRenderingMode
     symbolVariableValueMode sectionIndexLabel listSectionIndexVisibility listRowHoverEffect tableColumnHeaders
     chartGesture chartSymbolScale chartSymbolSizeScale chartLineStyleScale chartXAxisStyle chartYAxisStyle

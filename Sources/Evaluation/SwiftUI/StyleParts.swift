@@ -34,6 +34,7 @@ enum StyleParts {
     case "disclosureGroup":
       return ["label": view(label), "content": view(content), "isExpanded": state("isExpanded", component)]
     case "form": return ["content": view(content)]
+    case "tipView": return TipComponents.fields(of: component, renderer)
     case "progressView":
       let isEndless = component.argument("value") == nil && component.argument("timerInterval") == nil
       return [

@@ -11,7 +11,7 @@ enum Styles {
     "RenameButton": "button", "Menu": "menu", "Label": "label", "Toggle": "toggle", "GroupBox": "groupBox",
     "LabeledContent": "labeledContent", "DisclosureGroup": "disclosureGroup", "ControlGroup": "controlGroup",
     "ProgressView": "progressView", "Gauge": "gauge", "DatePicker": "datePicker", "Form": "form",
-    "TextField": "textField", "SecureField": "textField",
+    "TextField": "textField", "SecureField": "textField", "TipView": "tipView",
   ]
 
   /// True for a family that decides how controls are drawn, one by one.
@@ -24,7 +24,7 @@ enum Styles {
     "switch", "button", "checkbox", "roundedBorder", "squareBorder", "circular", "linear", "linearCapacity",
     "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "grouped",
     "columns", "navigation", "compactMenu", "menu", "palette", "compact", "graphical", "wheel", "field",
-    "stepperField", "toolbar", "elliptical",
+    "stepperField", "toolbar", "elliptical", "miniTip",
   ]
 
   /// Draws a control in the style in force where that is not one of the framework's; returns false where it is.
@@ -150,6 +150,7 @@ enum Styles {
       inner.scope = renderer.newScope()
       if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
       return inner
+    case "tipView": return TipComponents.surroundings(component, renderer, environment)
     default: return environment
     }
   }
