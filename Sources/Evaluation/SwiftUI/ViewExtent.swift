@@ -251,7 +251,7 @@ struct ViewExtent {
       }
     default: break
     }
-    return result
+    return FittedSymbols.extent(result, of: inner, in: call)
   }
 
   private static func isCentred(_ frame: ModifierCall) -> Bool {

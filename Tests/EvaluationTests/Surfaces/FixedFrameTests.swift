@@ -28,6 +28,10 @@ struct FixedFrameTests {
       #"ZStack { Color.blue.frame(width: 32, height: 32); Image(systemName: "T").imageScale(.medium) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 45, height: 45); Text("T").frame(width: 40, height: 40).minimumScaleFactor(0.01).font(.system(size: 900)) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 45, height: 45); Text("T").minimumScaleFactor(0.5).font(.system(size: 60)).frame(width: 40, height: 40) }"#,
+      // 48 * 1.6 = 76.8.
+      #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().scaledToFit().frame(width: 48) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().aspectRatio(contentMode: .fit).foregroundStyle(.black).frame(height: 48) }"#,
+      #"Image(systemName: "T").resizable().scaledToFit().frame(width: 48).foregroundStyle(.black).background(Circle().fill(.blue).frame(width: 77, height: 77))"#,
     ])
   func covered(_ body: String) {
     let look = Look(body: body)
@@ -71,6 +75,9 @@ struct FixedFrameTests {
       #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") } }"#,
       #"ScrollView(.horizontal) { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T").offset(y: 30) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 76, height: 76); Image(systemName: "T").resizable().scaledToFit().frame(width: 48) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().frame(width: 48) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().scaledToFill().frame(width: 48) }"#,
     ])
   func open(_ body: String) {
     let look = Look(body: body)
