@@ -47,6 +47,20 @@ enum MovingModifiers {
     }
   }
 
+  /// True for an offset by constants that leaves what is painted behind most of a line that stands before it.
+  static func isNudge(_ call: ModifierCall) -> Bool {
+    call.name == "offset"
+      && call.arguments.allSatisfy { isShort($0.value, within: $0.label == "x" ? nudgeAcross : nudgeDown) }
+  }
+
+  private static func isShort(_ way: Value, within limit: Double) -> Bool {
+    switch way {
+    case .number(let way): abs(way) <= limit
+    case .choice(let all): all.branches.allSatisfy { isShort($0.value, within: limit) }
+    default: false
+    }
+  }
+
   /// How far a view is moved at most that is only set right within what lies around it, in pt: a letter or two across,
   /// and a third of a line of the smallest text down.
   private static let (nudgeAcross, nudgeDown) = (8.0, 4.0)

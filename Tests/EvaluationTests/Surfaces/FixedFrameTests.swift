@@ -75,6 +75,7 @@ struct FixedFrameTests {
       #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") } }"#,
       #"ScrollView(.horizontal) { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T").offset(y: 30) }"#,
+      #"ZStack { Capsule().fill(.blue).offset(y: Bool.random() ? 0 : 5); Text("T") }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 76, height: 76); Image(systemName: "T").resizable().scaledToFit().frame(width: 48) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().frame(width: 48) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 77, height: 77); Image(systemName: "T").resizable().scaledToFill().frame(width: 48) }"#,

@@ -34,6 +34,10 @@ struct UncertainCoverTests {
     "S-50, S-143: a part of a line leaves nothing, and nothing leaves the ground of the screen",
     arguments: [
       "Text(\"T\").offset(x: 8, y: -4).background(Color.blue)",
+      "Text(\"T\").padding(24).background(Color.blue.offset(y: -2))",
+      "Text(\"T\").background { Capsule().fill(Color.blue).offset(x: -8, y: 4) }",
+      "Text(\"T\").background { Capsule().fill(Color.blue).offset(y: Bool.random() ? 0 : 2) }",
+      "ZStack { Capsule().offset(y: 2).foregroundStyle(Color.blue); Text(\"T\").padding() }",
       "ZStack { Color.blue.ignoresSafeArea(); Text(\"T\").offset(y: 40) }",
       "Text(\"T\").offset(y: 40).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue.ignoresSafeArea())",
     ])
