@@ -28,9 +28,27 @@ extension CodeRenderer {
       inner.isSeenPerhaps = true
       return [inner]
     }
+    let surmised = surmisedFlags(of: object)
     return shown.map { path in
       inner.path = path
+      inner.isSeenPerhaps =
+        environment.isSeenPerhaps || path.decisions.contains { surmised.contains($0.condition) }
       return inner
+    }
+  }
+
+  /// The questions on which it depends whether an object is hidden, where only code asks them that nothing is seen to call
+  /// on it: on the object at hand they may never be asked.
+  private func surmisedFlags(of object: CodeObject) -> Set<Int> {
+    let table = evaluator.conditions
+    let settings = object.settings["isHidden"]?.branches ?? []
+    return settings.reduce(into: []) { result, branch in
+      guard let setting = branch.value,
+        branch.condition.decisions.contains(where: { $0.arm > 0 && table.conditions[$0.condition].isCall })
+      else { return }
+      for (path, _) in evaluator.booleans(setting.value, place: setting.place) {
+        result.formUnion(path.decisions.map(\.condition))
+      }
     }
   }
 
