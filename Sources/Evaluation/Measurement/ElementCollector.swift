@@ -146,7 +146,7 @@ final class ElementCollector {
     let placement = draft.placement
     let key = placements.key(of: placement, in: element, readings: draft.readings)
     let count = elements[element].placements.count
-    switch placements.seat(of: key, among: count, isPastBounds: measurement.leaf.isPastBounds) {
+    switch placements.seat(of: key, among: count, isFirstFromSite: measurement.leaf.isFirstFromSite) {
     case .known(let known):
       elements[element].placements[known].join(placement.via)
       return known

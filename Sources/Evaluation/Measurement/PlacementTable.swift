@@ -71,11 +71,11 @@ struct PlacementTable {
 
   /// Returns where a placement belongs among a number of them. What differs in nothing but its condition is kept as long
   /// as there are few, and what a call site of its own shows always.
-  func seat(of key: Key, among count: Int, isPastBounds: Bool) -> Seat {
+  func seat(of key: Key, among count: Int, isFirstFromSite: Bool) -> Seat {
     if let known = numbers[key] { return .known(known) }
     if count < Self.maximum { return .new }
     if let known = looks[key.look] { return .known(known) }
-    return isPastBounds || count < Self.maximum + Self.further ? .new : .none
+    return isFirstFromSite || count < Self.maximum + Self.further ? .new : .none
   }
 
   /// Notes a placement by its index.

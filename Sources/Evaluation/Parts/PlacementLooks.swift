@@ -23,7 +23,7 @@ struct PlacementLooks {
   /// Adds a placement unless an equal one is there, and returns its index; `nil` past the bound.
   mutating func add(_ placement: Placement) -> Int? {
     let key = key(of: placement)
-    switch table.seat(of: key, among: placements.count, isPastBounds: false) {
+    switch table.seat(of: key, among: placements.count, isFirstFromSite: false) {
     case .known(let index):
       for way in placement.ways { placements[index].join(way) }
       placements[index].isStray = placements[index].isStray && placement.isStray

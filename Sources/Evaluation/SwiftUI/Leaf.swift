@@ -29,8 +29,8 @@ struct Leaf {
   var isLone = false
   /// True for a line that is drawn within the edges of what it goes around.
   var isInset = false
-  /// True where it was reached past the bounds on ways, from a call site of its own.
-  var isPastBounds = false
+  /// True for the first way to it from a call site, which is seen whatever the bounds.
+  var isFirstFromSite = false
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
 }

@@ -21,7 +21,7 @@ struct PendingLeaves {
   private var ways: [Place: [Int]] = [:]
   /// What the ways to a place give, where there are more than are followed in any case.
   private var signatures: [Place: [LeafSignature: [FollowedWays.Seat]]] = [:]
-  /// The call sites from which each place was reached past the bound.
+  /// The call sites that were followed for the first time when each place was reached.
   private var sites: [Place: Set<Place>] = [:]
 
   /// Adds a leaf, if one more way to it is followed. Nested conditions multiply the ways; past the first ones those
@@ -32,6 +32,7 @@ struct PendingLeaves {
   ) -> Answer {
     var next = next
     let place = next.leaf.place
+    next.leaf.isFirstFromSite = site.map { sites[place, default: []].insert($0).inserted } ?? false
     let before = ways[place] ?? []
     if before.count >= FollowedWays.maximumLeaves {
       if signatures[place] == nil {
@@ -44,9 +45,7 @@ struct PendingLeaves {
         if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
           return .covered(by: known)
         }
-        guard let site, sites[place, default: []].insert(site).inserted else { return .cut }
-        next.leaf.isPastBounds = true
-        return follow(next)
+        return next.leaf.isFirstFromSite ? follow(next) : .cut
       }
       // A signature is large, so it is looked up once.
       let known = Self.seat(

@@ -132,15 +132,15 @@ struct AmountTests {
 
   @Test("so it does on ways past the number that is kept")
   func otherWordsOfManyPlaces() throws {
-    let chips = (0..<200).map { "Chip(c: Color(white: \(Double($0) / 1_000)))" }.joined(separator: "\n")
     let look = Look(
-      body: "VStack {\n\(chips)\n}",
-      declarations: """
-        struct Chip: View {
-          let c: Color
-          var body: some View { Text("+1").foregroundStyle(c).accessibilityLabel("Up") }
-        }
-        """)
+      ManyWays.source(
+        showing: "Chip(c: .black)",
+        declarations: """
+          struct Chip: View {
+            let c: Color
+            var body: some View { Text("+1").foregroundStyle(c).accessibilityLabel("Up") }
+          }
+          """))
     let left = try #require(look.placements("+1").first { $0.readings[.light]?.undecided?.reason == .tooManyPaths })
     #expect(left.isSpoken)
     #expect(!left.isUnheard)

@@ -9,38 +9,6 @@ import Testing
 
 /// The call sites of views that the program shares, past the most ways to one view and one text that are followed.
 struct CallSiteTests {
-  /// Nine choices, each with a look of its own, lead to 512 looks of the shared view; one more call site stands after
-  /// all of them.
-  private static func program(view: String, other: String) -> String {
-    let levels = (0..<9).map { level in
-      let inner = level == 8 ? "Tag(ink: .black)" : "L\(level + 1)(model: model)"
-      return """
-        struct L\(level): View {
-          let model: Model
-          var body: some View {
-            if model.flags[\(level)] { \(inner).opacity(0.9\(level)) } else { \(inner).padding().background(.brown) }
-          }
-        }
-        """
-    }
-    return """
-      import SwiftUI
-      struct Model { let flags: [Bool] }
-      \(view)
-      \(levels.joined(separator: "\n"))
-      struct Page: View {
-        let model: Model
-        var body: some View {
-          VStack {
-            L0(model: model)
-            \(other)
-          }
-          .background(Color.white)
-        }
-      }
-      """
-  }
-
   @Test(
     "the colour that a later call site hands over is seen however many ways lead to the view from others",
     arguments: [
@@ -52,7 +20,9 @@ struct CallSiteTests {
       """,
     ])
   func later(_ view: String) {
-    let look = Look(Self.program(view: view, other: "Tag(ink: Color(red: 1, green: 0, blue: 0))"))
+    let look = Look(
+      ManyWays.source(
+        showing: "Tag(ink: .black)", declarations: view, after: "Tag(ink: Color(red: 1, green: 0, blue: 0))"))
     #expect(look.foregrounds("Open").contains("#FF0000"))
     let red = look.placements("Open").compactMap { $0.readings[.light] }.filter {
       $0.foreground?.hexString == "#FF0000"
@@ -76,5 +46,20 @@ struct CallSiteTests {
     sites.current = nil
     let none = sites.follows(2, from: place(30))
     #expect(first == place(10) && again && below == [true, false] && !none)
+  }
+
+  @Test("ways from one call site are followed up to a bound, and what lies behind it is said")
+  func waysOfOneCallSite() throws {
+    let look = Look(
+      ManyWays.source(
+        showing: "Badge(ink: .black)",
+        declarations: "struct Badge: View { let ink: Color; var body: some View { Text(\"T\").foregroundStyle(ink) } }")
+    )
+    // 2 to the badge in any case and 298 that differ, and the first one past them below the second arm of the first
+    // choice, which is a call site that was not met before; of these 2 and 158 to its text, and that one.
+    #expect(look.scene.work.bounds == [.views: ManyWays.count - 301, .leaves: 300 - 160], "\(look.scene.work.bounds)")
+    let unknown = try #require(look.placements("T").last?.readings[.light]?.undecided)
+    #expect(unknown.reason == .tooManyPaths)
+    #expect(look.placements("T").last?.readings.count == 6)
   }
 }

@@ -60,16 +60,17 @@ import Testing
 
   @Test("once a way to a view was left out, no further one is compared with those that were followed")
   func waysPastTheBound() {
-    let ways = (0..<400).map { "Badge(ink: Color(red: 0, green: 0, blue: \($0) / 1000))" }
-    let alike = Array(repeating: "Badge(ink: ink)", count: 10)
     let look = Look(
-      body: "VStack {\n\((ways[..<100] + alike + ways[100...] + alike).joined(separator: "\n"))\n}",
-      declarations: """
-        let ink = Color.red
-        struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }
-        """)
-    // Of the first ten alike nine are compared with the first one; the last ten come when 300 ways were followed.
-    #expect(look.scene.work.waysCompared == 9)
-    #expect(look.scene.work.bounds[.views] == (400 + 1 - 300) + 10)
+      ManyWays.source(
+        showing: "VStack { Badge(ink: ink); Badge(ink: ink) }",
+        declarations: """
+          let ink = Color.black
+          struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }
+          """))
+    // Both of the first look are followed in any case. In each of the next 298 looks the second one is compared with the
+    // first one; then 300 ways were followed, and the two below the second arm of the first choice, which is a call
+    // site that was not met before.
+    #expect(look.scene.work.waysCompared == 298)
+    #expect(look.scene.work.bounds[.views] == 2 * (ManyWays.count - 1 - 298) - 2)
   }
 }
