@@ -7,6 +7,19 @@ extension Statement {
   /// The names that mean something else from the statement on.
   var newNames: [String] { boundNames { !$0.testsOwnName } }
 
+  /// True where the names that it brings are in sight in its blocks alone, not behind it.
+  var bindsInside: Bool {
+    switch kind {
+    case .ifElse, .forIn, .switchCase: true
+    default: false
+    }
+  }
+
+  /// False for the block of `else`, which does not see what the conditions of its `if` bind.
+  func seesBoundNames(inBlock number: Int) -> Bool {
+    if case .ifElse = kind { number == 0 } else { true }
+  }
+
   private func boundNames(by counts: (Condition) -> Bool) -> [String] {
     switch kind {
     case .binding(let binding): binding.pattern.names

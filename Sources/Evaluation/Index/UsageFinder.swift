@@ -212,8 +212,8 @@ struct UsageFinder {
     for statement in statements {
       block = block ?? Place(file: site.file, span: statement.span)
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
+      let around = site
       site.bring(statement.boundNames)
-      let around = site.bundled
       if !files.isEmpty { site.bundled.take(statement, among: files) }
       if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
         site.variables.insert(name)
@@ -224,11 +224,12 @@ struct UsageFinder {
       for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
       let isInArm = isInArmOfScheme
       isInArmOfScheme = isInArm || statement.asksForScheme
-      for block in statement.blocks { visit(block, site) }
+      for (number, block) in statement.blocks.enumerated() {
+        visit(block, statement.seesBoundNames(inBlock: number) ? site : around)
+      }
       isInArmOfScheme = isInArm
       if statement.mayLeave { block = nil }
-      // What `if` binds is in sight in it alone.
-      if case .ifElse = statement.kind { site.bundled = around }
+      if statement.bindsInside { site = around }
     }
   }
 

@@ -118,6 +118,18 @@ struct AssignedTests {
     #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
   }
 
+  @Test(
+    "what a question, a loop or a case brings hides a property in it alone",
+    arguments: [
+      "if let ink = old { use(ink) }; ink = .white", "if let ink = old { use(ink) } else { ink = .white }",
+      "for ink in all { use(ink) }; ink = .white",
+      "switch old { case .some(let ink): use(ink); default: break }; ink = .white",
+    ])
+  func hiddenNames(code: String) {
+    let look = inks("@Published var ink: Color = .black; func go() { \(code) }")
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test func statesOfAViewAreWhatItAssigns() {
     let look = Look(
       """
