@@ -128,7 +128,7 @@ extension Evaluator {
   }
 
   /// Returns what the function around an assignment gives one of its variables; `nil` where it does not tell.
-  func valuesOfLocal(_ name: String, around assignment: Usage.Assignment) -> [Expression]? {
+  private func valuesOfLocal(_ name: String, around assignment: Usage.Assignment) -> [Expression]? {
     guard let function = function(around: assignment), !function.parameters.contains(where: { $0.name == name }) else {
       return nil
     }

@@ -44,13 +44,15 @@ extension Evaluator {
   }
 
   private func writtenType(ofLocal name: String, in assignment: Usage.Assignment) -> TypeReference? {
-    if let parameter = function(around: assignment)?.parameters.first(where: { $0.name == name }) {
-      // A closure in the function may have one of the same name.
-      let isItself = assignment.site.method?.parameters.contains(name) == true
-      return isItself && !parameter.isVariadic ? parameter.type : nil
+    guard let function = function(around: assignment) else { return nil }
+    // A closure in the function, or a function in it, may have a parameter of the same name.
+    let isParameter = assignment.site.method?.parameters.contains(name) == true
+    if let parameter = function.parameters.first(where: { $0.name == name }) {
+      return isParameter && !parameter.isVariadic ? parameter.type : nil
     }
-    guard let values = valuesOfLocal(name, around: assignment), values.count == 1 else { return nil }
-    return values[0].madeTypeByName
+    if isParameter { return nil }
+    let variable = LocalValues.declaration(of: name, in: function.body ?? [])
+    return variable?.type ?? variable?.value?.madeTypeByName
   }
 
   /// True for a type of another module: no type of the program, and no name that stands for one.

@@ -5,6 +5,10 @@ struct LocalValues {
   private let name: String
   private var values: [Expression] = []
   private var bindings = 0
+  /// The statement that brings it; `nil` for what a question binds.
+  private var declaration: Binding?
+  /// True where no parameter or pattern has the name as well.
+  private var isAlone = true
   private var isPlain = true
 
   /// Returns the expressions that a variable can hold in a function's body; `nil` where other code may change it, or
@@ -12,7 +16,16 @@ struct LocalValues {
   static func values(of name: String, in body: [Statement]) -> [Expression]? {
     var found = LocalValues(name: name)
     found.visit(body)
-    return found.isPlain && found.bindings == 1 && !found.values.isEmpty ? found.values : nil
+    return found.isPlain && found.isAlone && found.bindings == 1 && !found.values.isEmpty ? found.values : nil
+  }
+
+  /// Returns where a variable is declared in a function's body; `nil` where something else in it has the name as well.
+  ///
+  /// What is changed of its value later changes nothing of its type.
+  static func declaration(of name: String, in body: [Statement]) -> Binding? {
+    var found = LocalValues(name: name)
+    found.visit(body)
+    return found.isAlone && found.bindings == 1 ? found.declaration : nil
   }
 
   private init(name: String) { self.name = name }
@@ -21,13 +34,14 @@ struct LocalValues {
     for statement in statements {
       if case .binding(let binding) = statement.kind, case .name(name) = binding.pattern {
         bindings += 1
+        declaration = binding
         if binding.getter != nil { isPlain = false }
         if let value = binding.value { values.append(value) }
       } else if let value = statement.valueBound(to: name) {
         bindings += 1
         values.append(value)
       } else if statement.boundNames.contains(name) {
-        isPlain = false
+        isAlone = false
       }
       if case .declaration(let declaration) = statement.kind { visit(declaration.statements) }
       for expression in statement.expressions { visit(expression) }
@@ -40,7 +54,7 @@ struct LocalValues {
     case .binary("=", let target, let value) where target.kind == .identifier(name): values.append(value)
     case .binary(let symbol, let target, _) where symbol.isAssignment && target.isPart(of: name): isPlain = false
     case .prefix("&", let target) where target.isPart(of: name): isPlain = false
-    case .closure(let closure) where closure.parameters.contains(name): isPlain = false
+    case .closure(let closure) where closure.parameters.contains(name): isAlone = false
     default: break
     }
     expression.forEachChild { visit($0) }

@@ -9,11 +9,15 @@ struct StrangerAssignmentTests {
     arguments: [
       ("func receive(_ note: UNMutableNotificationContent) { note.title = heading }", false),
       ("func receive() { let note = UNMutableNotificationContent(); note.title = heading }", false),
+      ("func receive() { let note: UNMutableNotificationContent = copy(); note.title = heading }", false),
       ("func receive(_ notes: [UNMutableNotificationContent]) { notes.forEach { $0.title = \"New\" } }", false),
       ("func receive(_ notice: Notice) { notice.title = .white }", false),
       ("func dim(_ palette: Palette) { palette.title = .white }", true),
       ("func dim<P: Palette>(_ palette: P) { palette.title = .white }", true),
       ("func dim(_ palette: any Titled) { palette.title = .white }", true),
+      ("func dim() { let palette: any Titled = find(); palette.title = .white }", true),
+      ("func dim() { let it = UILabel(); keep(it); all.forEach { it in it.title = .white } }", true),
+      ("func dim() { let it = UILabel(); func set(_ it: Palette) { it.title = .white }; set(find(it)) }", true),
       ("func dim(_ all: [Palette]) { all.forEach { $0.title = .white } }", true),
     ])
   func strangers(code: String, isReached: Bool) {
