@@ -144,7 +144,7 @@ struct AppearanceCodeTests {
       ("func set() { frame(.separator); frame(.label) }", ["separator"]),
       ("func set() { frame(.separator); frame(.black) }", []), ("func set(_ ink: UIColor) { frame(ink) }", []),
       ("func layoutSubviews() { frame(.separator) }", []), ("", []),
-      ("func set() { frame(.separator) }\nfunc traitCollectionDidChange(_ t: UITraitCollection?) {}", []),
+      ("func set() { frame(.separator) }\nfunc traitCollectionDidChange(_ t: UITraitCollection?) { renew() }", []),
     ])
   func handed(code: String, found: [String]) {
     let frame = "extension UIView { func frame(_ ink: UIColor) { layer.borderColor = ink.cgColor } }"
