@@ -78,7 +78,9 @@ import Testing
       import SwiftUI
       struct Sample: View {
         @State private var phase = 0.0
-        var body: some View { Text("a").overlay(Color.white.offset(x: phase).mask(Text("a"))) }
+        var body: some View {
+          Text("a").overlay(Color.white.offset(x: phase).mask(Text("a"))).onAppear { phase = 300 }
+        }
       }
       """)
     #expect(shimmer.foreground("a") == "#000000", "\(shimmer.dump)")
