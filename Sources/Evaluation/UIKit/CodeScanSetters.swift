@@ -29,10 +29,14 @@ extension Setter {
   /// The statements that do not speak of the new value, which those of a property that is handed on do.
   var ownStatements: [Statement] {
     body.filter { statement in
-      var isOfValue = false
-      let walk = BodyWalk { expression, _ in if expression.kind == .identifier(parameter) { isOfValue = true } }
-      walk.walk([statement])
-      return !isOfValue
+      !statement.binds(parameter) && !BodyWalk.finds(in: [statement]) { $0.kind == .identifier(parameter) }
     }
+  }
+}
+
+extension Statement {
+  /// True where it or one inside brings a name into sight, as `if let newValue` does without a value.
+  fileprivate func binds(_ name: String) -> Bool {
+    boundNames.contains(name) || statements.contains { $0.binds(name) }
   }
 }
