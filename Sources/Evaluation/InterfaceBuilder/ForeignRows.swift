@@ -20,7 +20,8 @@ extension CodeIndex {
   /// Where code gives a row of a class that is not there a colour, by a function or a property of that class.
   fileprivate func colorsGiven(toRowsOf name: String) -> [Place] {
     if let known = colorsOfRows[name] { return known }
-    let result = types(in: index.names.files(writingOneOf: [name])).flatMap { type in
+    // A class that is only cast to is no name of an expression: what takes rows from lists is looked through.
+    let result = types(in: index.names.files(writing: CodeRow.mayTake)).flatMap { type in
       scan(type).assignments.filter { one in
         one.path.count == 1 && one.row?.className.split(separator: ".").last.map(String.init) == name
           && one.givesColor && !isAdded(one)
