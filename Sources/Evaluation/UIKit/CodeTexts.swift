@@ -112,6 +112,7 @@ enum CodeTexts {
     }
     // An empty text waits for words of which nothing is known yet; one of white space only takes room.
     if !shown.isEmpty, shown.allSatisfy({ $0.value?.value.isSpace == true }), UnsetTexts.isInSight(object, views) {
+      views.renderer.seen.wordless.insert(object.place)
       return ways
     }
     for path in plain {
