@@ -192,11 +192,12 @@ final class ElementCollector {
       &byPath, of: &order, isShared: { isOverlap($0) || table.conditions[$0].isEither }, isOverlap: isOverlap)
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups)
+    let isLeftAlone = measurement.isLeftAlone(surroundings)
     return zip(groups, ways).flatMap { group, ways in
       var whole = group
       whole.isPart =
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
-        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
+        || isLeftAlone || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
         || group.paths.allSatisfy { published.isSurmise($0, in: table) }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)

@@ -42,6 +42,8 @@ struct LeafSignature: Hashable {
     flags = [
       environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
       environment.isSpokenFor, !environment.lines.isEmpty,
+      // What other ways show counts there too.
+      !table.uncalled(on: environment.path).isEmpty,
     ]
     decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
   }
