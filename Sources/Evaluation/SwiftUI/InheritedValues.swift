@@ -145,6 +145,8 @@ struct InheritedValues {
   var isBounded = false
   /// True where not all is told of the paths on which it is seen.
   var isSeenPerhaps = false
+  /// The number of paths that flags of UIKit's views around part it into.
+  var sights = 1
   /// True within a blur of which nothing tells whether it is ever off.
   var isBlurredPerhaps = false
 

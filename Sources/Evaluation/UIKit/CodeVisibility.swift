@@ -4,6 +4,8 @@ import Scene
 extension CodeRenderer {
   /// The most paths on which an object is seen that are told apart.
   private static let maximumSights = 16
+  /// The most with those of the views around it: each is rendered by itself, so that those of views in views multiply.
+  private static let maximumNestedSights = 64
 
   /// Leaves out the paths on which an object is hidden; one that is never shown stays as hidden.
   ///
@@ -23,11 +25,13 @@ extension CodeRenderer {
       inner.exemption = .hidden
       return [inner]
     }
-    if shown.count > Self.maximumSights {
+    let sights = environment.sights * shown.count
+    if shown.count > Self.maximumSights || sights > Self.maximumNestedSights {
       inner.path = shown.common
       inner.isSeenPerhaps = true
       return [inner]
     }
+    inner.sights = sights
     let surmised = surmisedFlags(of: object)
     return shown.map { path in
       inner.path = path

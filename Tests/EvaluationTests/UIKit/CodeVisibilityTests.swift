@@ -150,4 +150,36 @@ struct CodeVisibilityTests {
       "inner.backgroundColor = .white; view.addSubview(inner); letters.isHidden = isBusy; inner.isHidden = !isBusy")
     #expect(look.words("T") == "#FFFFFF on #000000" && look.isCertain("T") == true, "\(look.dump)")
   }
+
+  // MARK: - Bounds
+
+  @Test("S-58: the paths of views in views that functions hide are bounded together")
+  func nested() {
+    let count = 8
+    let views = (0..<count).map { "let v\($0) = UIView()" }.joined(separator: "\n")
+    let adding = (1..<count).map { "v\($0 - 1).addSubview(v\($0))" }.joined(separator: "\n")
+    let hiding = (0..<count).map { "func hide\($0)(_ p\($0): Bool) { v\($0).isHidden = p\($0) }" }
+    let look = Look(
+      """
+      import UIKit
+      final class StarBar: UIView {
+        \(views)
+        let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          addSubview(v0)
+          \(adding)
+          v\(count - 1).addSubview(caption)
+          caption.text = "T"
+          caption.textColor = .black
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        \(hiding.joined(separator: "\n"))
+      }
+      """)
+    // Two paths for each view: the six outer ones have 2^6 = 64, the inner ones part no more, and may be hidden.
+    let readings = look.readings("T")
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.ratio?.low == 21 && !$0.isCertain }, "\(look.dump)")
+  }
 }
