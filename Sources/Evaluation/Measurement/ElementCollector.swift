@@ -198,7 +198,7 @@ final class ElementCollector {
       whole.isPart =
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
         || isLeftAlone || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
-        || group.paths.allSatisfy { published.isSurmise($0, in: table) }
+        || group.paths.allSatisfy { published.isSurmise($0, in: table) || table.asksOfNil($0) }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
           .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }
