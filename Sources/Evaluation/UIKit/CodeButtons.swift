@@ -72,7 +72,11 @@ enum CodeButtons {
     if let label = views.held("titleLabel", of: object).first {
       shown.settings["font"] = label.settings["font"]
     }
-    if !object.isSet("title") { shown.settings["title"] = initialTitle(of: object, views) }
+    if !object.isSet("title") {
+      shown.settings["title"] = initialTitle(of: object, views)
+    } else if !object.isSet("image") {
+      shown.settings["title"] = views.awaited("title", of: object)
+    }
     let tint = environment.tintSetting
     let white = StyleSetting(
       style: .color(ColorValue(color: .fixed(.white), origin: nil)), description: "default white", clause: "S-111",

@@ -23,6 +23,9 @@ enum CodeConfigurations {
     var whole = object
     whole.settings["title"] =
       configuration.settings["title"] ?? object.settings["title"] ?? CodeButtons.initialTitle(of: object, views)
+    if !configuration.isSet("image"), !object.isSet("image") {
+      whole.settings["title"] = views.awaited("title", of: whole)
+    }
     let hasTitle = whole.says("title")
     let hasSubtitle = configuration.says("subtitle") || configuration.isSet("attributedSubtitle")
     let title = title(plain, in: configuration, of: object, views)

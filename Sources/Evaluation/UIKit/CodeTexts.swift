@@ -195,7 +195,9 @@ enum CodeTexts {
   /// unless it is the default on a background of the system's.
   private static func prompted(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     let prompt = views.text(["placeholder", "placeholderString"], of: object)
-    let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.says($0) }
+    var read = object
+    read.settings["placeholder"] = views.awaited("placeholder", of: object)
+    let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { read.says($0) }
     let isMac = CodeClasses.isKind(object.kind, of: "NSTextField")
     let attributed = isMac ? "attributedStringValue" : "attributedText"
     let hasText =

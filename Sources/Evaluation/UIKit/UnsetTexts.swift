@@ -13,7 +13,7 @@ enum UnsetTexts {
   /// Returns the paths on which nothing sets a property that holds what a view shows. What may be set out of sight is
   /// set on all.
   static func paths(without property: String, of object: CodeObject, _ views: CodeRenderer) -> [Guard] {
-    guard isInSight(object, views) else { return [] }
+    guard isOwn(object, views) else { return [] }
     let branches = object.settings[property]?.branches ?? []
     let set = branches.filter { $0.value != nil }.map(\.condition)
     let unset = branches.filter { $0.value == nil }.map(\.condition).filter { path in
@@ -23,9 +23,14 @@ enum UnsetTexts {
     return result.count > maximumPaths ? [] : result
   }
 
-  /// True for a label or an image view that no other code may give a content: neither what hands it in nor what it is
-  /// handed to, nor a method of another module.
+  /// True for a label or an image view that no other code may give a content, a closure that was not run neither.
   static func isInSight(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+    isOwn(object, views) && !views.mayBeGiven(["text", "attributedText"], object)
+  }
+
+  /// True for a label or an image view that nothing else may give a content: neither what hands it in nor what it is
+  /// handed to, nor a method of another module.
+  private static func isOwn(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
     func isHandedOn(_ object: CodeObject) -> Bool { object.handedTo != nil || object.styledBy != nil }
     guard kinds.contains(where: { CodeClasses.isKind(object.kind, of: $0) }), object.origin == nil,
       !object.mayBeFilled, !isHandedOn(object)
