@@ -37,6 +37,16 @@ extension InterfaceDocument {
     if let local = one.assignment.locals.first(where: { $0.pattern == .name(variable) }) {
       return local.type?.name ?? local.value?.writtenType
     }
-    return one.owner.property(variable).flatMap { evaluator.typeReference(of: $0, in: one.owner) }?.name
+    guard let property = one.owner.property(variable) else { return nil }
+    return made(property, in: one) ?? evaluator.typeReference(of: property, in: one.owner)?.name
+  }
+
+  /// The class of the object that a property makes and holds as something of a protocol, where nothing else sets it.
+  private func made(_ property: Located<PropertyDeclaration>, in one: CodeIndex.Reaching) -> String? {
+    guard let declared = property.declaration.type, code.type(named: declared.name, file: property.file) == nil,
+      case .call(let callee, _)? = property.declaration.value?.kind,
+      evaluator.assignments(to: property.declaration.name, of: one.owner).isEmpty
+    else { return nil }
+    return callee.typeName
   }
 }

@@ -60,6 +60,7 @@ struct ListSourceTests {
     ("table.dataSource = rows", "let rows = Rows()"),
     ("self.table.dataSource = self.rows", "private let rows: Rows = Rows()"),
     ("let rows = Rows(); table.dataSource = rows", "var kept: Any?"),
+    ("table.dataSource = rows", "private lazy var rows: UITableViewDataSource = Rows()"),
   ]
 
   @Test("what another controller does to its own rows leaves them alone", arguments: Self.sources)
@@ -74,5 +75,14 @@ struct ListSourceTests {
     let look = look("table.dataSource = rows", "let rows = Rows()", color: "cell.textLabel?.textColor = .blue")
     #expect(look.words("A") == "#FF0000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("B") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("what a property of a protocol makes is the source only where nothing else sets it")
+  func replaced() {
+    let look = look(
+      "table.dataSource = rows",
+      "var rows: UITableViewDataSource = Rows(); func swap(_ other: UITableViewDataSource) { rows = other }",
+      color: "cell.textLabel?.textColor = .blue")
+    #expect(look.foregrounds("B") != ["#0000FF"], "\(look.dump)")
   }
 }
