@@ -51,12 +51,34 @@ enum CutOuts {
   static func refill(
     _ receiver: ViewNode, by front: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) -> Refill {
-    guard let (fill, cut) = filled(front, renderer), same(words(of: receiver, renderer), cut.words),
-      isFill(fill, renderer, environment), !isClear(receiver, renderer, environment)
+    if case .choice(let all) = lone(front) {
+      let refills = all.branches.map(\.value).filter { !$0.isEmpty }.map {
+        refill(receiver, by: $0, renderer, environment)
+      }
+      // Where nothing lies in front the words are seen as they are.
+      return refills.isEmpty || refills.contains(where: \.isDrawn) ? .none : .part
+    }
+    guard let cut = CutOut(front, renderer) else { return .none }
+    let words = words(of: receiver, renderer) { isGround($0, renderer, environment) }
+    guard same(words, cut.words), isFill(cut.fill, renderer, environment), !isClear(receiver, renderer, environment)
     else { return .none }
-    let layers = Layers.painted(by: fill, renderer: renderer, in: environment)
-    if layers.contains(where: isOpaque) { return .whole(isRepeated: isRepeated(receiver, in: cut.node)) }
+    switch cut.effect {
+    case .moved: return .part
+    case .switched: return .none
+    case .plain, .changed: break
+    }
+    let layers = Layers.painted(by: cut.changedFill, renderer: renderer, in: environment)
+    if cut.effect == .plain, layers.contains(where: isOpaque) {
+      return .whole(isRepeated: isRepeated(receiver, in: cut.mask))
+    }
     return layers.contains { $0.paint.branches.allSatisfy { $0.value != nil } } ? .veil : .part
+  }
+
+  /// True for a modifier that lays a fill or a shadow behind words.
+  private static func isGround(_ call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    if call.name == "shadow" { return true }
+    guard call.name == "background" else { return false }
+    return isFill(BackgroundModifiers.overlayContent(call, renderer), renderer, environment)
   }
 
   /// Renders a view under a fill that its own words are cut out of.
@@ -82,72 +104,7 @@ enum CutOuts {
     return isShade(inner, of: receiver, renderer)
   }
 
-  // MARK: - Fills
-
-  /// Returns the fill and the words of a view that is nothing but words cut out of a fill.
-  private static func filled(
-    _ node: ViewNode, _ renderer: Renderer
-  ) -> (fill: ViewNode, cut: (node: ViewNode, words: [Value]))? {
-    guard case .modified(let fill, let call) = bare(node), call.name == "mask" else { return nil }
-    return words(maskedBy: call, renderer).map { (fill, $0) }
-  }
-
-  /// True for a view that shows nothing but colours and pictures.
-  private static func isFill(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
-    switch node {
-    case .component(let component):
-      if ComponentTable.shapes.contains(component.name) || painting.contains(component.name) { return true }
-      if component.name == "Image" { return component.symbol == nil }
-      guard grouping.contains(component.name), let closure = component.content else { return false }
-      return isFill(renderer.evaluator.contents(of: closure), renderer, environment)
-    case .modified(let inner, let call):
-      let isLayer = ["overlay", "background"].contains(call.name)
-      let layer = isLayer ? BackgroundModifiers.overlayContent(call, renderer) : .empty
-      return isFill(inner, renderer, environment) && isFill(layer, renderer, environment)
-    case .list(let nodes): return nodes.allSatisfy { isFill($0, renderer, environment) }
-    case .choice(let all): return all.branches.allSatisfy { isFill($0.value, renderer, environment) }
-    case .placed(let inner, _): return isFill(inner, renderer, environment)
-    case .custom(let instance, let place):
-      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return false }
-      return isFill(body.node, renderer, body.environment)
-    case .empty: return true
-    case .concatenated, .unknown: return false
-    }
-  }
-
-  private static let painting: Set<String> = ["Color", "Style", "AsyncImage", "Canvas"]
-  private static let grouping: Set<String> = ["ZStack", "Group", "GeometryReader", "TimelineView"]
-
-  /// Returns the style of what is cut out of some layers. What lets through what lies behind may lie on the same words,
-  /// so that it does not tell what is seen.
-  private static func paint(
-    of layers: [Layer], at place: Place, _ environment: Environment
-  ) -> Alternatives<StyleSetting> {
-    let mixed = mixed(at: place)
-    guard let top = layers.last, isOpaque(top), top.pinnedScheme == environment.pinnedScheme else {
-      return Alternatives(mixed)
-    }
-    return top.paint.map { $0 ?? mixed }
-  }
-
-  private static func mixed(at place: Place) -> StyleSetting {
-    StyleSetting(of: Doubt(.filterOrBlend, "'.mask'", place: place), place: place)
-  }
-
-  /// True for a layer that hides what lies behind it, on every path.
-  private static func isOpaque(_ layer: Layer) -> Bool {
-    layer.filters.isEmpty
-      && layer.paint.branches.allSatisfy { branch in
-        switch branch.value?.style {
-        case .gradient(let stops)?: stops.allSatisfy { Style.color($0).isOpaqueColor }
-        case .softGradient(let color)?: Style.color(color).isOpaqueColor
-        case let style?: style.isOpaqueColor
-        case nil: false
-        }
-      }
-  }
-
-  // MARK: - Words
+  // MARK: - Drawing
 
   /// Draws words in a fill; of what is no opaque mask nothing tells how much of the fill it leaves.
   private static func draw(
@@ -193,7 +150,7 @@ enum CutOuts {
     return renderer.evaluator.settings(first, isColor: call.name == "foregroundColor", in: environment)
   }
 
-  private static let coloring: Set<String> = ["foregroundColor", "foregroundStyle"]
+  static let coloring: Set<String> = ["foregroundColor", "foregroundStyle"]
 
   /// True for a text of which nothing is seen in its own colour.
   private static func isClear(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
@@ -204,62 +161,30 @@ enum CutOuts {
     return isClear == true || self.isClear(inner, renderer, environment)
   }
 
-  /// Returns the mask of a modifier that is made of words and symbols alone, and these.
-  private static func words(maskedBy call: ModifierCall, _ renderer: Renderer) -> (node: ViewNode, words: [Value])? {
-    guard let node = Layers.mask(call, renderer), let words = words(of: node, renderer), !words.isEmpty else {
-      return nil
-    }
-    return (node, words)
-  }
+  // MARK: - Views
 
-  /// Returns what the words and symbols of a view say, in their order; `nil` for a view that shows something else or
-  /// that is drawn elsewhere than where it lies.
-  private static func words(of node: ViewNode, _ renderer: Renderer, isInStack: Bool = false) -> [Value]? {
-    func all(_ nodes: [ViewNode], isInStack: Bool) -> [Value]? {
-      let words = nodes.map { self.words(of: $0, renderer, isInStack: isInStack) }
-      return words.contains { $0 == nil } ? nil : words.flatMap { $0 ?? [] }
-    }
-    switch node {
-    case .component(let component):
-      if ["Spacer", "EmptyView"].contains(component.name) { return [] }
-      if stacks.contains(component.name), let closure = component.content {
-        return all(renderer.flatten(renderer.evaluator.contents(of: closure)), isInStack: true)
-      }
-      guard component.name == "Text" || component.symbol != nil, symbols.contains(component.name) else { return nil }
-      return component.arguments.map(\.value)
-    case .modified(let inner, let call):
-      guard keepsWords(call) || (!isInStack && coloring.contains(call.name)) else { return nil }
-      return words(of: inner, renderer, isInStack: isInStack)
-    case .list(let nodes), .concatenated(let nodes): return all(nodes, isInStack: isInStack)
-    case .choice(let alternatives): return all(alternatives.branches.map(\.value), isInStack: isInStack)
-    case .placed(let inner, _): return words(of: inner, renderer, isInStack: isInStack)
-    case .empty: return []
-    case .custom, .unknown: return nil
-    }
-  }
-
-  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
-  private static let symbols: Set<String> = ["Text", "Image", "Label"]
-  private static let moving: Set<String> = [
-    "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect",
-  ]
-
-  /// True for a modifier after which words are drawn where they were, in the colours that they had.
-  private static func keepsWords(_ call: ModifierCall) -> Bool {
-    if moving.contains(call.name) { return false }
-    return NeutralModifiers.names.contains(call.name) || FontModifiers.effects[call.name] != nil
-      || ["frame", "padding"].contains(call.name) || call.name.hasPrefix("accessibility")
-  }
-
-  /// True where two views say the same.
-  private static func same(_ left: [Value]?, _ right: [Value]) -> Bool {
-    var sameness = Sameness()
-    return left.map { sameness.holds(.array($0), .array(right)) } ?? false
+  /// Returns the fill and the words of a view that is nothing but words cut out of a fill.
+  private static func filled(
+    _ node: ViewNode, _ renderer: Renderer
+  ) -> (fill: ViewNode, cut: (node: ViewNode, words: [Value]))? {
+    guard case .modified(let fill, let call) = bare(node), call.name == "mask" else { return nil }
+    return words(maskedBy: call, renderer).map { (fill, $0) }
   }
 
   /// True for words that are written another time than in a mask.
   private static func isRepeated(_ node: ViewNode, in mask: ViewNode) -> Bool {
     !Set(node.sources).isSubset(of: mask.sources)
+  }
+
+  /// Returns the one view that there is of several.
+  static func lone(_ node: ViewNode) -> ViewNode {
+    switch node {
+    case .placed(let inner, _): return lone(inner)
+    case .list(let nodes):
+      let shown = nodes.filter { !$0.isEmpty }
+      return shown.count == 1 ? lone(shown[0]) : node
+    default: return node
+    }
   }
 
   /// Returns a view without modifiers that change nothing.

@@ -86,6 +86,56 @@ import Testing
     #expect(shimmer.foreground("a") == "#000000", "\(shimmer.dump)")
   }
 
+  /// A view that may be active, with a modifier around black words.
+  private func sample(_ modifier: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let isOn: Bool
+        let part: Double
+        var body: some View { Text("a").foregroundColor(.black)\(modifier) }
+      }
+      """)
+  }
+
+  @Test(
+    "S-54: what is done to a cut-out leaves the words below it undecided, and it is no text of its own",
+    arguments: [
+      ".overlay { WHITE.opacity(0.3) }", ".overlay { WHITE.blur(radius: 2) }",
+      ".overlay { Group { WHITE.opacity(0.3) } }",
+      ".padding().background(Color.red).overlay { WHITE.opacity(0.3) }",
+    ])
+  func changes(_ modifier: String) {
+    let look = sample(modifier.replacing("WHITE", with: "Color.white.mask { Text(\"a\") }"))
+    #expect(look.readings("a").map { $0.undecided?.reason } == [.overlap], "\(look.dump)")
+  }
+
+  @Test(
+    "S-54: a cut-out that need not lie on its words leaves them as they are, and is no text of its own",
+    arguments: [
+      ".overlay { WHITE.mask(Rectangle().offset(x: part)) }",
+      ".overlay { WHITE.scaleEffect(x: part, anchor: .leading) }",
+      ".overlay { WHITE.frame(width: part).clipped() }", ".overlay { WHITE.opacity(isOn ? 0.3 : 0) }",
+      ".overlay { if isOn { WHITE.opacity(0.3) } }",
+    ])
+  func parts(_ modifier: String) {
+    let look = sample(modifier.replacing("WHITE", with: "Color.white.mask { Text(\"a\") }"))
+    #expect(seen(look).map { $0.foreground?.hexString } == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-54: a cut-out that is there or not is seen by itself")
+  func switches() {
+    let look = sample(".overlay { Color(white: 0.8).mask { Text(\"a\") }.opacity(isOn ? 1 : 0) }")
+    #expect(Set(seen(look).compactMap { $0.foreground?.hexString }) == ["#000000", "#CCCCCC"], "\(look.dump)")
+  }
+
+  @Test("S-54: a lone stack around a cut-out changes nothing")
+  func loneStacks() {
+    let look = sample(".overlay { ZStack { Color(white: 0.8).mask { Text(\"a\") } } }")
+    #expect(seen(look).map { $0.foreground?.hexString } == ["#CCCCCC"], "\(look.dump)")
+  }
+
   @Test(
     "a fill behind the words that it is cut out of is no text of its own",
     arguments: [

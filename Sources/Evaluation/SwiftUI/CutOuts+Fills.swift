@@ -1,0 +1,59 @@
+import Scene
+
+/// What words may be cut out of.
+extension CutOuts {
+  /// True for a view that shows nothing but colours and pictures.
+  static func isFill(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    switch node {
+    case .component(let component):
+      if ComponentTable.shapes.contains(component.name) || painting.contains(component.name) { return true }
+      if component.name == "Image" { return component.symbol == nil }
+      guard grouping.contains(component.name), let closure = component.content else { return false }
+      return isFill(renderer.evaluator.contents(of: closure), renderer, environment)
+    case .modified(let inner, let call):
+      let isLayer = ["overlay", "background"].contains(call.name)
+      let layer = isLayer ? BackgroundModifiers.overlayContent(call, renderer) : .empty
+      return isFill(inner, renderer, environment) && isFill(layer, renderer, environment)
+    case .list(let nodes): return nodes.allSatisfy { isFill($0, renderer, environment) }
+    case .choice(let all): return all.branches.allSatisfy { isFill($0.value, renderer, environment) }
+    case .placed(let inner, _): return isFill(inner, renderer, environment)
+    case .custom(let instance, let place):
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return false }
+      return isFill(body.node, renderer, body.environment)
+    case .empty: return true
+    case .concatenated, .unknown: return false
+    }
+  }
+
+  private static let painting: Set<String> = ["Color", "Style", "AsyncImage", "Canvas"]
+  private static let grouping: Set<String> = ["ZStack", "Group", "GeometryReader", "TimelineView"]
+
+  /// Returns the style of what is cut out of some layers. What lets through what lies behind may lie on the same words,
+  /// so that it does not tell what is seen.
+  static func paint(
+    of layers: [Layer], at place: Place, _ environment: Environment
+  ) -> Alternatives<StyleSetting> {
+    let mixed = mixed(at: place)
+    guard let top = layers.last, isOpaque(top), top.pinnedScheme == environment.pinnedScheme else {
+      return Alternatives(mixed)
+    }
+    return top.paint.map { $0 ?? mixed }
+  }
+
+  static func mixed(at place: Place) -> StyleSetting {
+    StyleSetting(of: Doubt(.filterOrBlend, "'.mask'", place: place), place: place)
+  }
+
+  /// True for a layer that hides what lies behind it, on every path.
+  static func isOpaque(_ layer: Layer) -> Bool {
+    layer.filters.isEmpty
+      && layer.paint.branches.allSatisfy { branch in
+        switch branch.value?.style {
+        case .gradient(let stops)?: stops.allSatisfy { Style.color($0).isOpaqueColor }
+        case .softGradient(let color)?: Style.color(color).isOpaqueColor
+        case let style?: style.isOpaqueColor
+        case nil: false
+        }
+      }
+  }
+}
