@@ -169,7 +169,7 @@ enum BackgroundModifiers {
     own.scope = renderer.newScope()
     own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node, renderer, environment)
     own.lay(in: pile, at: -1, alignment)
-    if !CutOuts.isShade(node, of: receiver, renderer) { renderer.render(node, in: own.bounded) }
+    if !CutOuts.isShade(node, of: receiver, renderer, environment) { renderer.render(node, in: own.bounded) }
     var inner = environment
     inner.scope = renderer.newScope()
     inner.lay(in: pile, at: 0)

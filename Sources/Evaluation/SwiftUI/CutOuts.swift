@@ -97,12 +97,42 @@ enum CutOuts {
     renderer.render(receiver, in: inner)
   }
 
-  /// True for a fill behind a view that the words of the view are cut out of: it is a glow or a shadow of them.
-  static func isShade(_ node: ViewNode, of receiver: ViewNode, _ renderer: Renderer) -> Bool {
-    if let (_, cut) = filled(node, renderer) { return same(words(of: receiver, renderer), cut.words) }
-    guard case .modified(let inner, _) = bare(node) else { return false }
-    return isShade(inner, of: receiver, renderer)
+  /// True for fills behind a view that the words of the view are cut out of: they are a glow or a shadow of them.
+  static func isShade(
+    _ node: ViewNode, of receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    func all(_ nodes: [ViewNode]) -> Bool {
+      let shown = nodes.filter { !$0.isEmpty }
+      return !shown.isEmpty && shown.allSatisfy { isShade($0, of: receiver, renderer, environment) }
+    }
+    switch node {
+    case .modified(let inner, let call):
+      guard call.name == "mask", let cut = words(maskedBy: call, renderer) else { return all([inner]) }
+      return same(shaded(receiver, renderer), cut.words)
+    case .component(let component):
+      guard ["ZStack", "Group", "ForEach"].contains(component.name), let closure = component.content else {
+        return false
+      }
+      return all(renderer.flatten(renderer.evaluator.contents(of: closure)))
+    case .list(let nodes): return all(nodes)
+    case .choice(let alternatives): return all(alternatives.branches.map(\.value))
+    case .placed(let inner, _): return all([inner])
+    case .custom(let instance, let place):
+      // Only behind words it is worth the while to look into a view.
+      guard shaded(receiver, renderer)?.isEmpty == false,
+        let body = Layers.body(of: instance, at: place, renderer, environment)
+      else { return false }
+      return isShade(body.node, of: receiver, renderer, body.environment)
+    case .concatenated, .empty, .unknown: return false
+    }
   }
+
+  /// Returns the words of a view that may have a shade, whatever lies behind or before them.
+  private static func shaded(_ receiver: ViewNode, _ renderer: Renderer) -> [Value]? {
+    words(of: receiver, renderer) { laying.contains($0.name) || coloring.contains($0.name) }
+  }
+
+  private static let laying: Set<String> = ["background", "overlay", "shadow"]
 
   // MARK: - Drawing
 
@@ -162,14 +192,6 @@ enum CutOuts {
   }
 
   // MARK: - Views
-
-  /// Returns the fill and the words of a view that is nothing but words cut out of a fill.
-  private static func filled(
-    _ node: ViewNode, _ renderer: Renderer
-  ) -> (fill: ViewNode, cut: (node: ViewNode, words: [Value]))? {
-    guard case .modified(let fill, let call) = bare(node), call.name == "mask" else { return nil }
-    return words(maskedBy: call, renderer).map { (fill, $0) }
-  }
 
   /// True for words that are written another time than in a mask.
   private static func isRepeated(_ node: ViewNode, in mask: ViewNode) -> Bool {

@@ -189,7 +189,9 @@ enum StackComponents {
     let painted = children.map { layers(of: $0, at: component.place, renderer, environment) }
     let alignment = component.argument("alignment")?.value
     for (position, child) in children.enumerated() {
-      if children[(position + 1)...].contains(where: { CutOuts.isShade(child, of: $0, renderer) }) { continue }
+      if children[(position + 1)...].contains(where: { CutOuts.isShade(child, of: $0, renderer, environment) }) {
+        continue
+      }
       var own = environment
       own.scope = scope
       let behind = layers(

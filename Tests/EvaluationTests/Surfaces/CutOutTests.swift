@@ -141,9 +141,23 @@ import Testing
     arguments: [
       "Text(\"a\").background(SHADE)", "ZStack { SHADE.offset(y: 1); Text(\"a\") }",
       "ZStack { SHADE.blur(radius: 2); Text(\"a\") }",
+      "Text(\"a\").background { ZStack { SHADE.offset(x: -1); SHADE.offset(x: 1) } }",
+      "Text(\"a\").background { Group { SHADE.offset(x: 1) } }", "Text(\"a\").background { Shade() }",
+      "ZStack { ForEach(0..<4) { SHADE.offset(x: CGFloat($0)) }; Text(\"a\") }",
+      "Text(\"a\").shadow(radius: 1).background(SHADE).background(SHADE.offset(x: 1))",
     ])
   func shades(_ body: String) {
-    let look = Look(body: body.replacing("SHADE", with: "Color(white: 0.8).mask(Text(\"a\"))"))
+    let shade = "Color(white: 0.8).mask(Text(\"a\"))"
+    let look = Look(
+      body: body.replacing("SHADE", with: shade),
+      declarations: "struct Shade: View { var body: some View { \(shade).offset(x: 1) } }")
     #expect(look.readings("a").map { $0.undecided?.reason } == [.filterOrBlend], "\(look.dump)")
+  }
+
+  @Test("a fill that is cut out of other words behind a text is a text of its own")
+  func otherWords() {
+    let shade = "Color(white: 0.9).mask(Text(\"a\"))"
+    let look = Look(body: "Text(\"a\").background { ZStack { \(shade); Color(white: 0.8).mask(Text(\"b\")) } }")
+    #expect(look.elements("b").count == 1, "\(look.dump)")
   }
 }
