@@ -108,7 +108,8 @@ enum CutOuts {
     switch node {
     case .modified(let inner, let call):
       guard call.name == "mask", let cut = words(maskedBy: call, renderer) else { return all([inner]) }
-      return same(shaded(receiver, renderer), cut.words)
+      // Of words that are not seen themselves it is all that there is to see.
+      return same(shaded(receiver, renderer), cut.words) && !isClear(receiver, renderer, environment)
     case .component(let component):
       guard ["ZStack", "Group", "ForEach"].contains(component.name), let closure = component.content else {
         return false

@@ -154,6 +154,17 @@ import Testing
     #expect(look.readings("a").map { $0.undecided?.reason } == [.filterOrBlend], "\(look.dump)")
   }
 
+  @Test(
+    "S-32: a fill behind clear words that it is cut out of is the text",
+    arguments: [
+      "Text(\"a\").foregroundColor(.clear).background(FILL)", "Text(\"a\").foregroundStyle(.clear).background { FILL }",
+      "ZStack { FILL; Text(\"a\").foregroundColor(.clear) }",
+    ])
+  func clearWords(_ body: String) {
+    let look = Look(body: body.replacing("FILL", with: "Color(white: 0.8).mask(Text(\"a\"))"))
+    #expect(seen(look).compactMap { $0.foreground?.hexString } == ["#CCCCCC"], "\(look.dump)")
+  }
+
   @Test("a fill that is cut out of other words behind a text is a text of its own")
   func otherWords() {
     let shade = "Color(white: 0.9).mask(Text(\"a\"))"
