@@ -17,6 +17,8 @@ struct CutOut {
   let fill: ViewNode
   let mask: ViewNode
   let words: [Value]
+  /// Where the words lie on the fill.
+  let alignment: Value?
   /// The modifiers around the two that do something to what is seen, from the inside.
   private var changes: [ModifierCall] = []
 
@@ -34,6 +36,7 @@ struct CutOut {
       fill = inner
       mask = cut.node
       words = cut.words
+      alignment = call.argument("alignment")?.value
     case .component(let component):
       guard CutOuts.stacks.contains(component.name), let closure = component.content,
         let found = CutOut(renderer.evaluator.contents(of: closure), renderer)

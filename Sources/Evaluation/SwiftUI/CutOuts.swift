@@ -47,13 +47,15 @@ enum CutOuts {
     draw(cut.node, in: paint(of: layers, at: call.place, environment), at: call.place, renderer, environment)
   }
 
-  /// Returns what a view in front makes of one whose words it cuts out of a fill (S-54).
+  /// Returns what a view in front makes of one whose words it cuts out of a fill (S-54), which may lie beside it in a
+  /// depth stack of an alignment.
   static func refill(
-    _ receiver: ViewNode, by front: ViewNode, _ renderer: Renderer, _ environment: Environment
+    _ receiver: ViewNode, by front: ViewNode, aligned alignment: Value?? = nil, _ renderer: Renderer,
+    _ environment: Environment
   ) -> Refill {
     if case .choice(let all) = lone(front) {
       let refills = all.branches.map(\.value).filter { !$0.isEmpty }.map {
-        refill(receiver, by: $0, renderer, environment)
+        refill(receiver, by: $0, aligned: alignment, renderer, environment)
       }
       // Where nothing lies in front the words are seen as they are.
       return refills.isEmpty || refills.contains(where: \.isDrawn) ? .none : .part
@@ -68,10 +70,17 @@ enum CutOuts {
     case .plain, .changed: break
     }
     let layers = Layers.painted(by: cut.changedFill, renderer: renderer, in: environment)
-    if cut.effect == .plain, layers.contains(where: isOpaque) {
-      return .whole(isRepeated: isRepeated(receiver, in: cut.mask))
-    }
-    return layers.contains { $0.paint.branches.allSatisfy { $0.value != nil } } ? .veil : .part
+    if !layers.contains(where: { $0.paint.branches.allSatisfy { $0.value != nil } }) { return .part }
+    // A fill takes all the room of a stack, and puts its words where its own alignment does.
+    if let alignment, !isSame(alignment, cut.alignment) { return .none }
+    guard cut.effect == .plain, layers.contains(where: isOpaque) else { return .veil }
+    return .whole(isRepeated: isRepeated(receiver, in: cut.mask))
+  }
+
+  /// True for alignments that put a view at one place.
+  private static func isSame(_ left: Value?, _ right: Value?) -> Bool {
+    FrameModifiers.alignment(left) == FrameModifiers.alignment(right)
+      && FrameModifiers.verticalAlignment(left) == FrameModifiers.verticalAlignment(right)
   }
 
   /// True for a modifier that lays a fill or a shadow behind words.
@@ -85,16 +94,40 @@ enum CutOuts {
   static func render(
     _ receiver: ViewNode, under refill: Refill, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) {
+    guard let inner = under(refill, at: place, environment) else { return }
+    renderer.render(receiver, in: inner)
+  }
+
+  /// Returns the environment of a view under a fill that its own words are cut out of; `nil` where it is not seen.
+  static func under(_ refill: Refill, at place: Place, _ environment: Environment) -> Environment? {
     var inner = environment
     switch refill {
     case .none, .part: break
     case .whole(let isRepeated):
       // Words that are written once are seen once.
-      guard isRepeated else { return }
+      guard isRepeated else { return nil }
       inner.exemption = inner.exemption ?? .hidden
     case .veil: inner.filter = inner.filter ?? Doubt(.overlap, "another view lies in front", place: place)
     }
-    renderer.render(receiver, in: inner)
+    return inner
+  }
+
+  /// Returns what the children of a depth stack in front make of each, and whether it is drawn itself.
+  static func refills(
+    among children: [ViewNode], aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment
+  ) -> [(refill: Refill, isDrawn: Bool)] {
+    var result = children.map { _ in (refill: Refill.none, isDrawn: true) }
+    for (front, child) in children.enumerated() {
+      for behind in 0..<front {
+        let refill = refill(children[behind], by: child, aligned: .some(alignment), renderer, environment)
+        result[front].isDrawn = result[front].isDrawn && refill.isDrawn
+        switch (refill, result[behind].refill) {
+        case (.whole, _), (.veil, .none): result[behind].refill = refill
+        default: break
+        }
+      }
+    }
+    return result
   }
 
   /// True for fills behind a view that the words of the view are cut out of: they are a glow or a shadow of them.

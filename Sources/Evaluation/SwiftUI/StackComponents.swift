@@ -188,7 +188,8 @@ enum StackComponents {
     let children = MovingModifiers.byDepth(renderer.flatten(content))
     let painted = children.map { layers(of: $0, at: component.place, renderer, environment) }
     let alignment = component.argument("alignment")?.value
-    for (position, child) in children.enumerated() {
+    let refills = CutOuts.refills(among: children, aligned: alignment, renderer, environment)
+    for (position, child) in children.enumerated() where refills[position].isDrawn {
       if children[(position + 1)...].contains(where: { CutOuts.isShade(child, of: $0, renderer, environment) }) {
         continue
       }
@@ -211,7 +212,10 @@ enum StackComponents {
       own.layout.append(step)
       if renderer.drawing != nil, !behind.isEmpty { own.surround(.cover(layers: behind.count)) }
       let cover = Array(painted[(position + 1)...].joined())
-      place(child, in: component, renderer, Covering.under(cover, at: component.place, own))
+      own = Covering.under(cover, at: component.place, own)
+      if let seen = CutOuts.under(refills[position].refill, at: component.place, own) {
+        place(child, in: component, renderer, seen)
+      }
       if !painted[position].isEmpty || OutlinedViews.isOutline(.view(child)) { scope = renderer.newScope() }
     }
   }

@@ -54,6 +54,8 @@ import Testing
       "Text(\"a\").foregroundColor(.clear).overlay { GRADIENT.mask { Text(\"a\") } }",
       "let text = Text(\"a\")\nreturn text.foregroundColor(.white).overlay(GRADIENT.mask(text))",
       "let text = Text(\"a\").foregroundColor(.white)\nreturn text.overlay(GRADIENT).mask(text)",
+      "ZStack { Text(\"a\").foregroundColor(.white); GRADIENT.mask(Text(\"a\")) }",
+      "let text = Text(\"a\")\nreturn ZStack { text.foregroundColor(.white); GRADIENT.mask(text) }",
     ])
   func ownWords(_ body: String) {
     let gradient = "LinearGradient(colors: [.black, .black], startPoint: .leading, endPoint: .trailing)"
@@ -122,6 +124,26 @@ import Testing
   func parts(_ modifier: String) {
     let look = sample(modifier.replacing("WHITE", with: "Color.white.mask { Text(\"a\") }"))
     #expect(seen(look).map { $0.foreground?.hexString } == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-54: a veil in a depth stack leaves the words below undecided")
+  func stackedVeils() {
+    let look = Look(body: "ZStack { Text(\"a\"); Color.white.mask(Text(\"a\")).opacity(0.3) }")
+    #expect(look.readings("a").map { $0.undecided?.reason } == [.overlap], "\(look.dump)")
+  }
+
+  @Test("S-50: a part of a depth stack leaves the words below as they are")
+  func stackedParts() {
+    let fill = "Color.white.frame(width: 9).mask(alignment: .leading) { Text(\"a\") }"
+    let look = Look(body: "ZStack(alignment: .leading) { Text(\"a\").foregroundColor(.black); \(fill) }")
+    #expect(seen(look).map { $0.foreground?.hexString } == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-50: in a depth stack words that are aligned otherwise than those below lie beside them")
+  func otherAlignments() {
+    let look = Look(
+      body: "ZStack(alignment: .leading) { Text(\"a\").foregroundColor(.black); Color(white: 0.8).mask(Text(\"a\")) }")
+    #expect(Set(seen(look).compactMap { $0.foreground?.hexString }) == ["#000000", "#CCCCCC"], "\(look.dump)")
   }
 
   @Test("S-54: a cut-out that is there or not is seen by itself")
