@@ -28,6 +28,32 @@ extension CutOuts {
   private static let painting: Set<String> = ["Color", "Style", "AsyncImage", "Canvas"]
   private static let grouping: Set<String> = ["ZStack", "Group", "GeometryReader", "TimelineView"]
 
+  /// Returns a fill without a size that is written: of words that are cut out of it nothing is seen beyond it.
+  static func unframed(_ node: ViewNode) -> ViewNode {
+    switch node {
+    // What is laid behind or before a fill may be larger.
+    case .modified(_, let call) where ["background", "overlay"].contains(call.name): node
+    case .modified(let inner, let call) where isWrittenFrame(call): unframed(inner)
+    case .modified(let inner, let call): .modified(unframed(inner), call)
+    case .placed(let inner, let place): .placed(unframed(inner), via: place)
+    case .list(let nodes): nodes.count == 1 ? unframed(nodes[0]) : node
+    case .choice(let all): .choice(all.map(unframed))
+    case .empty, .component, .concatenated, .custom, .unknown: node
+    }
+  }
+
+  /// True for a frame of numbers that the source tells: one that grows shows only a part of what would be there.
+  private static func isWrittenFrame(_ call: ModifierCall) -> Bool {
+    call.name == "frame"
+      && call.arguments.allSatisfy { argument in
+        switch argument.value {
+        case .number(let length): length > 0
+        case .implicit(let member): argument.label == "alignment" || member.name == "infinity"
+        default: false
+        }
+      }
+  }
+
   /// Returns the style of what is cut out of some layers. What lets through what lies behind may lie on the same words,
   /// so that it does not tell what is seen.
   static func paint(

@@ -30,7 +30,7 @@ enum CutOuts {
     }
     if isFill(receiver, renderer, environment) {
       ForegroundModifiers.filter(renderer, call, receiver, environment)
-      let layers = Layers.painted(by: receiver, renderer: renderer, in: environment)
+      let layers = Layers.painted(by: unframed(receiver), renderer: renderer, in: environment)
       let fill = paint(of: layers, at: call.place, environment)
       return draw(cut.node, in: fill, at: call.place, renderer, environment)
     }

@@ -19,6 +19,8 @@ import Testing
       ("Color(white: 0.8).mask { Text(\"a\").font(.title).foregroundStyle(.white) }.frame(height: 40)", "#CCCCCC"),
       ("Rectangle().fill(Color(white: 0.8)).mask(HStack { Text(\"a\").bold(); Spacer() })", "#CCCCCC"),
       ("ZStack { Color.red; Color(white: 0.8) }.mask(Text(\"a\"))", "#CCCCCC"),
+      ("Color(white: 0.8).frame(width: 200, height: 40).mask(Text(\"a\"))", "#CCCCCC"),
+      ("ZStack { Color.red; Color(white: 0.8) }.frame(height: 40).mask(Text(\"a\"))", "#CCCCCC"),
     ])
   func masks(_ body: String, _ foreground: String) {
     let look = Look(body: body)
@@ -41,6 +43,7 @@ import Testing
       "ZStack { Color.red; Color.black.opacity(0.5) }.mask(Text(\"a\"))",
       "Color.black.opacity(0.5).mask(Text(\"a\"))",
       "Color.red.hueRotation(.degrees(90)).mask(Text(\"a\"))",
+      "Color.red.frame(width: 9).background(Color.blue).mask(Text(\"a\"))",
     ])
   func mixtures(_ body: String) {
     let look = Look(body: body)
@@ -144,6 +147,19 @@ import Testing
     let look = Look(
       body: "ZStack(alignment: .leading) { Text(\"a\").foregroundColor(.black); Color(white: 0.8).mask(Text(\"a\")) }")
     #expect(Set(seen(look).compactMap { $0.foreground?.hexString }) == ["#000000", "#CCCCCC"], "\(look.dump)")
+  }
+
+  @Test("S-36: of a fill that grows nothing tells which of the words it reaches")
+  func growing() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let part: Double
+        var body: some View { Color(white: 0.8).frame(width: 100 * part).mask(Text("a")) }
+      }
+      """)
+    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
   }
 
   @Test("S-54: a cut-out that is there or not is seen by itself")
