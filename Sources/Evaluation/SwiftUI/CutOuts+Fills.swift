@@ -1,3 +1,5 @@
+import ColorScience
+import PlatformStyles
 import Scene
 
 /// What words may be cut out of.
@@ -60,7 +62,7 @@ extension CutOuts {
     of layers: [Layer], at place: Place, _ environment: Environment
   ) -> Alternatives<StyleSetting> {
     let mixed = mixed(at: place)
-    guard let top = layers.last, isOpaque(top), top.pinnedScheme == environment.pinnedScheme else {
+    guard let top = layers.last, isOpaque(top, environment), top.pinnedScheme == environment.pinnedScheme else {
       return Alternatives(mixed)
     }
     return top.paint.map { $0 ?? mixed }
@@ -71,15 +73,31 @@ extension CutOuts {
   }
 
   /// True for a layer that hides what lies behind it, on every path.
-  static func isOpaque(_ layer: Layer) -> Bool {
+  static func isOpaque(_ layer: Layer, _ environment: Environment) -> Bool {
     layer.filters.isEmpty
       && layer.paint.branches.allSatisfy { branch in
-        switch branch.value?.style {
-        case .gradient(let stops)?: stops.allSatisfy { Style.color($0).isOpaqueColor }
-        case .softGradient(let color)?: Style.color(color).isOpaqueColor
-        case let style?: style.isOpaqueColor
-        case nil: false
-        }
+        branch.value.map { isOpaque($0.style, environment) } ?? false
       }
+  }
+
+  /// True for a style that lets nothing through in any appearance.
+  static func isOpaque(_ style: Style, _ environment: Environment) -> Bool {
+    switch style {
+    case .gradient(let stops): stops.allSatisfy { isOpaque(.color($0), environment) }
+    case .softGradient(let color): isOpaque(.color(color), environment)
+    case .color(let value): style.isOpaqueColor || isOpaque(value.color, environment)
+    default: style.isOpaqueColor
+    }
+  }
+
+  /// True for a colour of which every reading is without opacity.
+  private static func isOpaque(_ color: DynamicColor, _ environment: Environment) -> Bool {
+    Appearance.allCases.allSatisfy { appearance in
+      let resolver = ColorResolver(
+        platform: environment.platform, appearance: appearance, isElevated: environment.isElevated,
+        accent: environment.accent?.single?.style)
+      guard case .colors(let colors, _) = resolver.resolve(color) else { return false }
+      return !colors.isEmpty && colors.allSatisfy(\.isOpaque)
+    }
   }
 }

@@ -40,7 +40,7 @@ enum CutOuts {
     else { return ForegroundModifiers.filter(renderer, call, receiver, environment) }
     let fill = BackgroundModifiers.overlayContent(overlay, renderer)
     let layers = Layers.painted(by: fill, renderer: renderer, in: environment)
-    guard isFill(fill, renderer, environment), layers.contains(where: isOpaque) else {
+    guard isFill(fill, renderer, environment), layers.contains(where: { isOpaque($0, environment) }) else {
       return ForegroundModifiers.filter(renderer, call, receiver, environment)
     }
     render(inner, under: .whole(isRepeated: isRepeated(inner, in: cut.node)), at: call.place, renderer, environment)
@@ -73,7 +73,7 @@ enum CutOuts {
     if !layers.contains(where: { $0.paint.branches.allSatisfy { $0.value != nil } }) { return .part }
     // A fill takes all the room of a stack, and puts its words where its own alignment does.
     if let alignment, !isSame(alignment, cut.alignment) { return .none }
-    guard cut.effect == .plain, layers.contains(where: isOpaque) else { return .veil }
+    guard cut.effect == .plain, layers.contains(where: { isOpaque($0, environment) }) else { return .veil }
     return .whole(isRepeated: isRepeated(receiver, in: cut.mask))
   }
 
@@ -175,7 +175,7 @@ enum CutOuts {
     _ node: ViewNode, in fill: Alternatives<StyleSetting>, at place: Place, _ renderer: Renderer,
     _ environment: Environment
   ) {
-    var isSolid = isSolid(environment.currentForeground.map { $0 })
+    var isSolid = isSolid(environment.currentForeground.map { $0 }, environment)
     let plain = uncolored(node, &isSolid, renderer, environment)
     var inner = environment
     inner.scope = renderer.newScope()
@@ -191,7 +191,7 @@ enum CutOuts {
     switch node {
     case .modified(let inner, let call):
       guard let settings = colors(setBy: call, renderer, environment) else { return .modified(plain(inner), call) }
-      isSolid = isSolid && self.isSolid(settings)
+      isSolid = isSolid && self.isSolid(settings, environment)
       return plain(inner)
     case .list(let nodes): return .list(nodes.map(plain))
     case .concatenated(let nodes): return .concatenated(nodes.map(plain))
@@ -202,8 +202,10 @@ enum CutOuts {
   }
 
   /// True for colours that let nothing through.
-  private static func isSolid(_ settings: Alternatives<StyleSetting?>) -> Bool {
-    settings.branches.allSatisfy { $0.value.map { $0.style == .level(.primary) || $0.style.isOpaqueColor } ?? true }
+  private static func isSolid(_ settings: Alternatives<StyleSetting?>, _ environment: Environment) -> Bool {
+    settings.branches.allSatisfy {
+      $0.value.map { $0.style == .level(.primary) || isOpaque($0.style, environment) } ?? true
+    }
   }
 
   /// Returns the colours that a modifier sets; `nil` for a modifier that sets none.

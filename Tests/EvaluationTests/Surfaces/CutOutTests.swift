@@ -28,6 +28,27 @@ import Testing
     #expect(look.background("a") == "#FFFFFF")
   }
 
+  @Test(
+    "S-34: what the tables give without opacity is an opaque fill, and an opaque mask",
+    arguments: [
+      // systemGray is #8E8E93 in light.
+      ("Color.gray.mask(Text(\"a\"))", "#8E8E93"), ("Color(.systemGray).mask(Text(\"a\"))", "#8E8E93"),
+      ("Color(uiColor: .label).mask(Text(\"a\"))", "#000000"), ("Color.primary.mask(Text(\"a\"))", "#000000"),
+      ("Color(white: 0.8).mask(Text(\"a\").foregroundColor(.gray))", "#CCCCCC"),
+    ])
+  func tables(_ body: String, _ foreground: String) {
+    let look = Look(body: body)
+    #expect(look.foreground("a") == foreground, "\(look.dump)")
+  }
+
+  @Test("S-54: under a gradient of system colours without opacity the words below are not seen")
+  func systemGradients() {
+    let gradient = "LinearGradient(colors: [.gray, .black], startPoint: .top, endPoint: .bottom)"
+    let look = Look(body: "Text(\"a\").foregroundColor(.white).overlay(\(gradient).mask(Text(\"a\")))")
+    // Of two texts one is hidden; the other's least is that of the gray: (1 + 0.05) / (0.2721 + 0.05).
+    #expect(seen(look).compactMap { $0.ratio?.low }.map { ($0 * 100).rounded() / 100 } == [3.26], "\(look.dump)")
+  }
+
   @Test("S-34: all stops of a gradient count for the text that masks it")
   func gradients() {
     let look = Look(
@@ -44,6 +65,7 @@ import Testing
       "Color.black.opacity(0.5).mask(Text(\"a\"))",
       "Color.red.hueRotation(.degrees(90)).mask(Text(\"a\"))",
       "Color.red.frame(width: 9).background(Color.blue).mask(Text(\"a\"))",
+      "Color.secondary.mask(Text(\"a\"))", "Color(uiColor: .systemFill).mask(Text(\"a\"))",
     ])
   func mixtures(_ body: String) {
     let look = Look(body: body)
