@@ -49,7 +49,7 @@ extension Evaluator {
 
 extension Pattern {
   /// False for what any value matches.
-  fileprivate var isRefutable: Bool {
+  var isRefutable: Bool {
     switch self {
     case .wildcard, .name: false
     case .tuple(let patterns): patterns.contains(where: \.isRefutable)

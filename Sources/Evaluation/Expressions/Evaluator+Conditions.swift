@@ -157,7 +157,7 @@ extension Evaluator {
 
   private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
     // Where the cases are no constants to compare with, the value takes one arm of a single condition.
-    if case .unknown = value, !cases.allSatisfy({ $0.patterns.allSatisfy(isConstant) }) {
+    if case .unknown(let doubt) = value, !cases.allSatisfy({ $0.patterns.allSatisfy { isConstant($0, for: doubt) } }) {
       let arms = arms(of: cases, for: value, place: place)
       if !note(arms, of: cases, for: value, in: scope, place: place) {
         return matching(value, cases, in: scope, place: place) ?? arms
@@ -223,13 +223,14 @@ extension Evaluator {
     return result + pending.map { ($0, nil) }
   }
 
-  /// True for a case of an enumeration and for literals.
-  private func isConstant(_ pattern: Pattern) -> Bool {
+  /// True for a case of an enumeration, for literals, and for what asks no more than whether a value is there.
+  private func isConstant(_ pattern: Pattern, for value: Doubt) -> Bool {
     switch pattern {
-    case .enumCase(let name, _): return name != "some"
+    case .enumCase(let name, let patterns):
+      return name != "some" || !value.isPresent && !patterns.contains(where: \.isRefutable)
     case .expression(let expression):
       switch expression.kind {
-      case .member(nil, _, _), .integer, .string, .boolean: return true
+      case .member(nil, _, _), .integer, .string, .boolean, .nilLiteral: return true
       default: return false
       }
     default: return false

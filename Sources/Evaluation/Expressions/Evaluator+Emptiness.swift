@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Returns the ways on which a value that is not known is there and on which it is nil.
-  func presence(of doubt: Doubt, place: Place) -> (there: Guard, absent: Guard) {
+  func presence(of doubt: Doubt, spelled: String = "nil", place: Place) -> (there: Guard, absent: Guard) {
     if let optional = doubt.chainedTo { return presence(of: optional, place: place) }
     if let list = identity(asking: Self.someElement, doubt) {
       let ways = booleans(.unknown(emptiness(of: list, as: doubt)), place: place)
@@ -66,7 +66,7 @@ extension Evaluator {
     // Of which type a record is that was looked for is data, and what no record has is not asked for.
     let isRecord = doubt.isFound && doubt.key.contains(Self.cast)
     let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt)
-    let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: isGap)
+    let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != \(spelled)", isGap: isGap)
     // Where no type tells that it may be nil, a comparison does not ask for that: what is nil equals no constant.
     let isAsked = doubt.type?.isOptional == true
     let compared = isAsked ? 0 : conditions.number(key: "value \(doubt.key)", label: doubt.key)

@@ -15,6 +15,9 @@ extension Evaluator {
     case (let value, .implicit(let member)) where member.isNil(for: value),
       (.implicit(let member), let value) where member.isNil(for: value):
       return equals(value, .none, place: place)
+    case (.unknown(let doubt), .implicit(let member)) where member.mayBeNil(for: doubt),
+      (.implicit(let member), .unknown(let doubt)) where member.mayBeNil(for: doubt):
+      return isNil(doubt, spelled: ".none", place: place)
     case (.instance(let first), .instance(let second)):
       if let one = first.enumCase, let other = second.enumCase {
         guard one == other, first.typeName == second.typeName else { return .bool(false) }
@@ -41,13 +44,7 @@ extension Evaluator {
       return .bool(first.base == second.base && first.modifiers == second.modifiers)
     case (.color(let first), .color(let second)): return .bool(first.color == second.color)
     case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
-      if doubt.isPresent { return .bool(false) }
-      let ways = presence(of: doubt, place: place)
-      return choice(
-        [
-          .init(condition: ways.absent, value: .bool(true)),
-          .init(condition: ways.there, value: .bool(false)),
-        ], place: place)
+      return doubt.isPresent ? .bool(false) : isNil(doubt, spelled: "nil", place: place)
     case (.none, _), (_, .none):
       if case .unknown = left { break }
       if case .unknown = right { break }
@@ -57,6 +54,16 @@ extension Evaluator {
     default: break
     }
     return comparisonWhereThere(left, right, place: place)
+  }
+
+  /// Returns whether a value that is not known is nil, in the words of who asks first.
+  private func isNil(_ doubt: Doubt, spelled: String, place: Place) -> Value {
+    let ways = presence(of: doubt, spelled: spelled, place: place)
+    return choice(
+      [
+        .init(condition: ways.absent, value: .bool(true)),
+        .init(condition: ways.there, value: .bool(false)),
+      ], place: place)
   }
 
   /// Compares two values of which one may be nil: then it is equal to nothing that is there.
@@ -159,4 +166,7 @@ extension ImplicitMember {
     default: return false
     }
   }
+
+  /// True for `.none` of a value without a known type: nil or a case, it is no other constant, and one question.
+  fileprivate func mayBeNil(for doubt: Doubt) -> Bool { isNone && doubt.type == nil && !doubt.isPresent }
 }

@@ -122,4 +122,48 @@ import Testing
       """)
     #expect(look.texts.sorted() == texts, "\(look.dump)")
   }
+
+  @Test(
+    "S-58: of a value without a known type `.none`, `nil` and what is there are one question",
+    arguments: [
+      ("if box.lid == .none { TEXT }", "box.lid == nil ? .black : .white"),
+      ("if box.lid == nil { TEXT }", "box.lid == .none ? .black : .white"),
+      ("if let lid = box.lid { TEXT }", "box.lid == .none ? .white : .black"),
+      ("switch box.lid { case .none: TEXT; case .some: EmptyView() }", "box.lid == nil ? .black : .white"),
+      ("switch box.lid { case .none: EmptyView(); case .some(let x): TEXT }", "box.lid == nil ? .white : .black"),
+      ("switch box.lid { case nil: EmptyView(); case let x?: TEXT }", "box.lid == nil ? .white : .black"),
+    ])
+  func untyped(body: String, ink: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import Boxes
+      struct Sample: View {
+        let box: Foreign
+        var body: some View { \(body.replacing("TEXT", with: "Text(\"a\").foregroundStyle(\(ink))")) }
+      }
+      """)
+    // White stands in arms that Swift never reaches.
+    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("a case that is called none of a type of another module stays one of several, in its own words")
+  func none() {
+    let look = Look(
+      """
+      import SwiftUI
+      import Boxes
+      struct Sample: View {
+        let box: Foreign
+        var ink: Color {
+          switch box.lid { case .none: box.lid == nil ? .black : .blue; case .oak: .white; default: .red }
+        }
+        var body: some View { Text("a").foregroundStyle(ink) }
+      }
+      """)
+    // systemRed in light is #FF3B30.
+    #expect(look.foregrounds("a") == ["#000000", "#FF3B30", "#FFFFFF"], "\(look.dump)")
+    let conditions = ["box.lid != .none && box.lid != .oak", "box.lid == .none", "box.lid == .oak"]
+    #expect(look.conditions("a") == conditions, "\(look.dump)")
+  }
 }
