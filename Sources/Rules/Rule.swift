@@ -143,7 +143,14 @@ private func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
   if left.range != right.range { return left.range < right.range }
   if left.rule != right.rule { return left.rule < right.rule }
   if left.verdict != right.verdict { return left.verdict.rank < right.verdict.rank }
-  return left.elements.lexicographicallyPrecedes(right.elements)
+  if left.elements != right.elements { return left.elements.lexicographicallyPrecedes(right.elements) }
+  // Colours that one call makes have one place: what is said of each tells them apart, in the same order in every run.
+  return left.words.lexicographicallyPrecedes(right.words)
+}
+
+extension Finding {
+  /// All that is said of it and where it points.
+  fileprivate var words: [String] { [message] + labels.map(\.text) + notes.map(\.message) }
 }
 
 extension FindingVerdict {

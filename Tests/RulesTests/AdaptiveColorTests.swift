@@ -69,6 +69,21 @@ struct AdaptiveColorTests {
   }
 
   @Test
+  func coloursOfOnePlaceComeInOneOrder() {
+    let names = (1...8).map { "Tone.\($0)" }
+    var swatch = element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#000000"))
+    swatch.placements = names.reversed().flatMap { name in
+      swatch.placements.map { placement in
+        var placement = placement
+        placement.foreground.ownColor = OwnColor(name: name, range: place(2))
+        return placement
+      }
+    }
+    let messages = names.map { "'\($0)' has one value for light and dark, while what lies behind it changes" }
+    #expect(variants(swatch).map(\.message) == messages)
+  }
+
+  @Test
   func oneColourIsOneFinding() {
     let found = variants(
       element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#1C1C1E")),
