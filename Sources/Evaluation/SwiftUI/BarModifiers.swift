@@ -40,9 +40,35 @@ struct BarModifiers {
     case .list(let nodes):
       // The first of several that say something counts, in the order of the source.
       return nodes.lazy.map { told(by: $0, in: environment) }.first { $0 != environment.bars } ?? environment.bars
-    // Which of several views is there, is not known.
-    case .choice, .empty, .concatenated, .unknown: return environment.bars
+    case .choice(let arms): return told(inAll: arms, in: environment)
+    case .empty, .concatenated, .unknown: return environment.bars
     }
+  }
+
+  /// Returns what is said on every path, each with its own paint; what is said on some alone leaves a bar as it is.
+  private func told(inAll arms: Alternatives<ViewNode>, in environment: Environment) -> [String: BarAppearance] {
+    guard environment.layerDepth < Layers.maximumDepth else { return environment.bars }
+    var said: [[String: BarAppearance]] = []
+    for arm in arms.branches {
+      let bars = told(by: arm.value, in: environment.deeper)
+      // Each look into a view of the program is taken from what may be looked into.
+      if bars == environment.bars { return bars }
+      said.append(bars)
+    }
+    var result = environment.bars
+    for (name, first) in said.first ?? [:] {
+      let bars = said.compactMap { $0[name] }
+      guard bars.count == said.count, bars.allSatisfy({ $0.differsInPaintAlone(from: first) }) else { continue }
+      result[name] = first
+      guard first.background != nil else { continue }
+      result[name]?.background = Alternatives(
+        branches: zip(arms.branches, bars).flatMap { arm, bar in
+          (bar.background?.branches ?? []).compactMap { paint in
+            arm.condition.and(paint.condition).map { .init(condition: $0, value: paint.value) }
+          }
+        })
+    }
+    return result
   }
 
   /// The body of a modifier of the program around its receiver; `nil` for other modifiers.
@@ -60,5 +86,12 @@ extension Environment {
     var inner = self
     inner.layerDepth += 1
     return inner
+  }
+}
+
+extension BarAppearance {
+  /// True for a bar that is as surely shown, in the same scheme, and paints something where the other one does.
+  fileprivate func differsInPaintAlone(from other: BarAppearance) -> Bool {
+    isShown == other.isShown && scheme == other.scheme && (background == nil) == (other.background == nil)
   }
 }

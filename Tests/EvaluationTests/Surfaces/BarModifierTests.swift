@@ -38,4 +38,20 @@ struct BarModifierTests {
   func outside(content: String) {
     #expect(look(content).undecided("T") == .material, "\(look(content).dump)")
   }
+
+  @Test(
+    "S-57: of views that take each other's place each paints the bar where it is there",
+    arguments: [
+      ("black", "visible", ["#000000"]),
+      // systemBlue of iOS 26 in light is #0088FF.
+      ("blue", "visible", ["#000000", "#0088FF"]),
+      // What is not as surely shown is not put together: the glass, of which no one colour is known.
+      ("blue", "automatic", ["?"]),
+    ])
+  func paths(paint: String, visibility: String, grounds: [String]) {
+    let other = "toolbarBackground(Color.\(paint), for: .navigationBar)"
+    let shown = "toolbarBackground(.\(visibility), for: .navigationBar)"
+    let look = look("Group { if Bool.random() { Text(\"x\").PAINT } else { List {}.\(shown).\(other) } }")
+    #expect(look.backgrounds("T") == grounds, "\(look.dump)")
+  }
 }
