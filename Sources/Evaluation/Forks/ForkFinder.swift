@@ -64,7 +64,9 @@ struct ForkFinder {
       known[condition] = outcomes
       return outcomes
     }
+    let entrances = evaluator.entranceStates
     for (condition, subject) in subjects where !subject.isNoSignal && hasSeveralStyles(condition) {
+      if subject.isOnly(of: entrances) { continue }
       let pairs = outcomes(condition).pairs.filter { foreground($0) != foreground($1) }
       if pairs.isEmpty { continue }
       let related = [condition] + relations.related(to: subject)

@@ -25,6 +25,11 @@ struct ForkSubject {
   /// True for the state of a touch, a pointer or the keyboard.
   var isPassing: Bool { !words.isDisjoint(with: Self.passing) }
 
+  /// True where it looks at nothing but values with some last names.
+  func isOnly(of names: Set<String>) -> Bool {
+    tokens.allSatisfy { token in token.split(separator: ".").last.map { names.contains(String($0)) } ?? false }
+  }
+
   /// True where one of the values that the condition looks at is among those of a set.
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
 

@@ -148,7 +148,7 @@ struct PassingAssignments {
     }
   }
 
-  private static func calls(_ expression: Expression) -> Bool {
+  static func calls(_ expression: Expression) -> Bool {
     if case .call = expression.kind { return true }
     return expression.children.contains(where: calls)
   }

@@ -17,6 +17,8 @@ final class Usage: @unchecked Sendable {
     var isPassing = false
     /// True where an object gets it right where it is made.
     var isOfNewObject = false
+    /// True where the view surely makes it whenever it comes into sight.
+    var isEntrance = false
     /// True in an arm of a question that asks for the scheme: what it sets goes with the appearance.
     var goesWithScheme = false
     /// The straight code that it is a part of and that is run as a whole, by its first statement.
@@ -95,6 +97,8 @@ final class Usage: @unchecked Sendable {
   var keyPaths: Set<String> = []
   /// The names of what is toggled.
   var toggled: Set<String> = []
+  /// Those that are toggled elsewhere than where a view comes into sight.
+  var toggledLater: Set<String> = []
   /// The types whose code writes through key paths that are not literal.
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
@@ -138,19 +142,6 @@ final class Usage: @unchecked Sendable {
   }
 }
 
-extension Expression {
-  /// The plain names that an expression is or asks for a part, or that its calls are given.
-  fileprivate var handedNames: [String] {
-    switch kind {
-    case .identifier(let name): [name]
-    case .member(.some(let base), _, _): base.handedNames
-    case .call(_, let arguments): arguments.flatMap(\.value.handedNames)
-    case .ternary(_, let then, let otherwise): then.handedNames + otherwise.handedNames
-    default: []
-    }
-  }
-}
-
 /// Collects the usage of the whole program outside previews and tests.
 struct UsageFinder {
   private let usage = Usage()
@@ -158,6 +149,8 @@ struct UsageFinder {
   private var passing: Set<Span> = []
   /// The calls that make the objects of which the file sets properties right there, by the targets.
   private var newObjects: [Span: Span] = [:]
+  /// The changes that views make when they come into sight.
+  private var entrances: Set<Span> = []
   /// True in an arm of a question that asks for the scheme.
   private var isInArmOfScheme = false
   /// The first statement of the straight code at hand.
@@ -173,7 +166,7 @@ struct UsageFinder {
     for (number, file) in program.files.enumerated() where !file.isOfTests {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
-      finder.newObjects = [:]
+      (finder.newObjects, finder.entrances) = ([:], [])
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
@@ -252,7 +245,9 @@ struct UsageFinder {
       // Names of classes stand behind those of their modules.
       if let text = expression.literalText, keepsLiterals || text.contains(".") { usage.literals.insert(text) }
     case .keyPath(let path): usage.keyPaths.formUnion(path)
-    case .call(let callee, let arguments): call(expression, callee, arguments, site)
+    case .call(let callee, let arguments):
+      entrances.formUnion(EntranceChanges.spans(in: callee, arguments))
+      call(expression, callee, arguments, site)
     case .closure(let closure):
       site.bring(closure.parameters)
       passing.formUnion(PassingAssignments.targets(in: closure.body))
@@ -269,7 +264,7 @@ struct UsageFinder {
       let plain = Usage.plainName(name)
       var assignment = Usage.Assignment(
         target: target, value: value, site: site, isPassing: passing.contains(target.span),
-        goesWithScheme: isInArmOfScheme, block: block)
+        isEntrance: entrances.contains(target.span), goesWithScheme: isInArmOfScheme, block: block)
       if let call = newObjects[target.span] {
         assignment.isOfNewObject = true
         usage.settings[Place(file: site.file, span: call), default: []].append(assignment)
@@ -308,7 +303,10 @@ struct UsageFinder {
       usage.calls[name, default: []].append(.init(call: expression, site: site))
     }
     guard case .member(let base, let method, _) = callee.kind else { return }
-    if method == "toggle", let name = base?.lastName { usage.toggled.insert(name) }
+    if method == "toggle", let name = base?.lastName {
+      usage.toggled.insert(name)
+      if !entrances.contains(expression.span) { usage.toggledLater.insert(name) }
+    }
     if base != nil, !arguments.isEmpty {
       usage.calls[method, default: []].append(.init(call: expression, site: site))
     }

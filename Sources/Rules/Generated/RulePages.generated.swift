@@ -216,7 +216,7 @@ It counts as a second cue when any of these depends on the same condition, or on
 
 In UIKit and AppKit code a filled shape is also a plain view with no content and a background of its own, as a dot is, which fills no other view. What code assigns to the outlets of an interface file on a condition is looked at in the same way, with what it does to the other outlets of the class.
 
-A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone, and so is one of UIKit or AppKit in a file that asks for `UIAccessibility.shouldDifferentiateWithoutColor`, its notification, or `accessibilityDisplayShouldDifferentiateWithoutColor`. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor` or `usesBrightAccent`.
+A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone, and so is one of UIKit or AppKit in a file that asks for `UIAccessibility.shouldDifferentiateWithoutColor`, its notification, or `accessibilityDisplayShouldDifferentiateWithoutColor`. So is what only lasts as long as a touch, a pointer or the keyboard focus, a state that is set at once in `onAppear` or `task` and nowhere else, as for a pulse, and a setting for the looks, such as `usesThemeColor` or `usesBrightAccent`.
 
 ## What it cannot tell
 
