@@ -156,7 +156,10 @@ enum CutOuts {
       guard shaded(receiver, renderer)?.isEmpty == false,
         let body = Layers.body(of: instance, at: place, renderer, environment)
       else { return false }
-      return isShade(body.node, of: receiver, renderer, body.environment)
+      guard isShade(body.node, of: receiver, renderer, body.environment) else { return false }
+      // It is shown, though nothing of it is looked at.
+      renderer.seen.shown.insert(instance.typeName)
+      return true
     case .concatenated, .empty, .unknown: return false
     }
   }
