@@ -28,6 +28,15 @@ struct TitleNames {
     if isTitle { titles.insert(member) } else { others.insert(member) }
   }
 
+  /// Forgets the names that stand in no title: most of the program's.
+  mutating func finish() {
+    let names = Set(titles.map(\.name))
+    let all = names.union(names.map(\.called))
+    func mayBeTitle(_ name: String) -> Bool { all.contains(name) || names.contains(name.called) }
+    others = others.filter { mayBeTitle($0.name) }
+    asked = asked.filter(mayBeTitle)
+  }
+
   /// True for a property or function that its type names in titles alone, and nobody else but for one of the same name
   /// that is out of reach.
   func holdsAll(of caller: UseFinder.Caller) -> Bool {

@@ -38,7 +38,6 @@ struct UseFinder {
     /// What is named in menus and dialogues, and what is named outside of them.
     fileprivate var namedInMenus: Set<String> = []
     fileprivate var namedElsewhere: Set<String> = []
-
     /// What is named where the system draws its texts.
     fileprivate(set) var titles = TitleNames()
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
@@ -149,6 +148,7 @@ struct UseFinder {
       return hosting
     }
     uses.findTypesInMenus()
+    uses.titles.finish()
     return uses
   }
 
