@@ -12,13 +12,15 @@ extension LeafMeasurement {
     // What hides it by a flag parts its paths before its looks are known, so the others are no looks of this path.
     var around = environment
     around.path = environment.path.removing { calls.contains($0.condition) }
+    // A look that falls short as well is no better chance.
+    let needed = leaf.kind == .text ? Self.requirements.upperBound : Self.requirements.lowerBound
     let whole = LeafMeasurement(renderer: renderer, leaf: leaf, environment: around)
     guard let looks = whole.combinations(&renderer.memo.ingredients) else { return true }
     return looks.contains { look in
       calls.contains { look.path.arm(of: $0).map { $0 > 0 } ?? false }
         && Appearance.allCases.contains { appearance in
           let ratio = renderer.memo.reading(of: self, surroundings, look.ingredients, in: appearance).ratio
-          return ratio.map { $0.high >= Self.requirements.lowerBound } ?? true
+          return ratio.map { $0.high >= needed } ?? true
         }
     }
   }

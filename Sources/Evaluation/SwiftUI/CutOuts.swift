@@ -62,7 +62,10 @@ enum CutOuts {
     }
     guard let cut = CutOut(front, renderer) else { return .none }
     let words = words(of: receiver, renderer) { isGround($0, renderer, environment) }
-    guard same(words, cut.words), isFill(cut.fill, renderer, environment), !isClear(receiver, renderer, environment)
+    // A view that masks the fill itself is what it is, also where its words are not known well enough to compare.
+    let isItself = !receiver.sources.isEmpty && !isRepeated(receiver, in: cut.mask)
+    guard isItself || same(words, cut.words), isFill(cut.fill, renderer, environment),
+      !isClear(receiver, renderer, environment)
     else { return .none }
     switch cut.effect {
     case .moved: return .part
