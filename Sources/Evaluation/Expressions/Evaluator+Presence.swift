@@ -158,11 +158,23 @@ extension Evaluator {
       URL(string: text, encodingInvalidCharacters: false)?.scheme != nil
     else { return nil }
     var doubt = Doubt(
-      .externalModule, "'URL'", place: place, key: "URL\(key(of: arguments))", label: "URL(…)",
+      .externalModule, "'URL'", place: place, key: Self.addressKey + text, label: Self.addressLabel,
       type: TypeReference(name: "URL"))
     doubt.isPresent = true
     return .unknown(doubt)
   }
+
+  /// Returns the text of an address that is written; `nil` for other values.
+  func address(of value: Value) -> Substring? {
+    guard case .unknown(let doubt) = value, doubt.key.hasPrefix(Self.addressKey), doubt.label == Self.addressLabel
+    else { return nil }
+    return doubt.key.dropFirst(Self.addressKey.count)
+  }
+
+  /// What the identity of an address that is written begins with, and of what is asked of it.
+  private static let addressKey = "address:"
+  /// What an address that is written is called; what is asked of it has a longer name.
+  private static let addressLabel = "URL(…)"
 
   /// The names of types of the frameworks that programs hand on.
   private static let plainTypes: Set<String> = [
