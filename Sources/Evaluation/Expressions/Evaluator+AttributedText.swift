@@ -30,9 +30,11 @@ extension Evaluator {
     // Localised texts are read as Markdown, too (S-42).
     case ("markdown", .string(let text)), ("localized", .string(let text)): return markdown(text, place: place)
     // What is marked up in a text of the running program changes no colour but that of links.
-    case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown),
-      ("localized", .implicit), ("localized", .interpolated):
+    case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown), ("localized", .implicit):
       run = .init(text: first.value, isMarkedUp: true)
+    case ("localized", .interpolated(let segments)):
+      // What a localised text is filled with is not read as Markdown.
+      run = .init(text: first.value, isMarkedUp: segments.contains { mayBeMarkedUp($0) })
     case ("string", .string), ("string", .interpolated), ("string", .unknown): run = .init(text: first.value)
     case (nil, .string), (nil, .interpolated):
       run = .init(text: first.value)
@@ -49,7 +51,7 @@ extension Evaluator {
 
   /// The runs of a text with Markdown, in which links have their own colour (S-43).
   private func markdown(_ text: String, place: Place) -> Value {
-    let isMarkedUp = text.contains { "*_`~".contains($0) }
+    let isMarkedUp = Self.isMarkedUp(text)
     return .attributed(
       AttributedText(
         runs: Markdown.runs(of: text).map { piece in
@@ -58,6 +60,17 @@ extension Evaluator {
           if piece.isLink { run.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place) }
           return run
         }))
+  }
+
+  /// True where a text has what may be marks of Markdown.
+  private static func isMarkedUp(_ text: String) -> Bool { text.contains { "*_`~".contains($0) } }
+
+  /// True for written marks, and for what may be an attributed string, which brings its own along.
+  private func mayBeMarkedUp(_ segment: InterpolatedSegment) -> Bool {
+    switch segment {
+    case .text(let text): Self.isMarkedUp(text)
+    case .values(let values): values.contains { AttributedTexts.mayHaveRuns($0.value, self) }
+    }
   }
 
   private func unknownText(_ place: Place) -> Value { .unknown(unknownAttributes(place)) }

@@ -78,6 +78,28 @@ struct ReplacedAttributeTests {
   }
 
   @Test(
+    "S-42: what a localised text is filled with is not read as Markdown, but may have attributes of its own",
+    arguments: [
+      (#"AttributedString(localized: "Hi \(name)").replacingAttributes(strong, with: white)"#, ["#000000"]),
+      (
+        #"AttributedString(localized: "**Hi** \(name)").replacingAttributes(strong, with: white)"#,
+        ["#000000", "#FFFFFF"]
+      ),
+      (
+        #"(try! AttributedString(markdown: "Hi \(name)")).replacingAttributes(strong, with: white)"#,
+        ["#000000", "#FFFFFF"]
+      ),
+      (
+        #"AttributedString(localized: "Hi \(AttributedString("b"))").replacingAttributes(strong, with: white)"#,
+        ["#000000", "#FFFFFF"]
+      ),
+    ])
+  func filled(statements: String, colors: [String]) {
+    let look = look(statements)
+    #expect(inks(look) == Set(colors), "\(look.dump)")
+  }
+
+  @Test(
     "S-44: attributes that nothing tells are not known",
     arguments: [
       #"AttributedString("a").replacingAttributes(other, with: white)"#,
