@@ -208,7 +208,9 @@ enum BackgroundModifiers {
     let isOutline = OutlinedViews.isOutline(.view(content))
     var own = environment
     // What a box is drawn around is a card, filled or not (S-131).
-    if isOutline || OutlinedViews.isOutline(call) { own.scope = renderer.newScope() }
+    if OutlinedCards.isMade(by: content, renderer, environment) || OutlinedViews.isOutline(call) {
+      own.scope = renderer.newScope()
+    }
     own.lay(in: pile, at: 0)
     let refill = CutOuts.refill(receiver, by: content, renderer, environment)
     CutOuts.render(receiver, under: refill, at: call.place, renderer, Covering.under(cover, at: call.place, own))
@@ -258,7 +260,7 @@ enum BackgroundModifiers {
   private static let border: ModifierEffect = { renderer, call, receiver, environment in
     var inner = environment
     // It sets what it goes around apart as a card does (S-131).
-    inner.scope = renderer.newScope()
+    if OutlinedCards.isMade(byBorder: call, renderer, environment) { inner.scope = renderer.newScope() }
     if let first = call.first {
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }

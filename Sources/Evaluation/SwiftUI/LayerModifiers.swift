@@ -140,7 +140,7 @@ extension Layers {
   }
 
   /// How large a shape is at least that covers a line of the smallest text style, in pt.
-  private static let leastExtent = 13.0
+  static let leastExtent = 13.0
 
   /// How many modifiers of the program, each inside the next, are followed to what they paint.
   private static let maximumModifiers = 10

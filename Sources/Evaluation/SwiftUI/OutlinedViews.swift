@@ -3,7 +3,8 @@ import SourceFacts
 
 /// Views around which an outline is drawn, which has two sides (S-33, S-54).
 enum OutlinedViews {
-  private static let strokes: Set<String> = ["stroke", "strokeBorder"]
+  /// The modifiers that draw the edge of a shape alone.
+  static let strokes: Set<String> = ["stroke", "strokeBorder"]
   /// Modifiers within which an outline does not reach the edges of what is around.
   private static let insetting: Set<String> = [
     "padding", "safeAreaPadding", "frame", "fixedSize", "offset", "position", "scaleEffect", "background",

@@ -216,7 +216,9 @@ enum StackComponents {
       if let seen = CutOuts.under(refills[position].refill, at: component.place, own) {
         place(child, in: component, renderer, seen)
       }
-      if !painted[position].isEmpty || OutlinedViews.isOutline(.view(child)) { scope = renderer.newScope() }
+      if !painted[position].isEmpty || OutlinedCards.isMade(by: child, renderer, environment) {
+        scope = renderer.newScope()
+      }
     }
   }
 

@@ -91,7 +91,6 @@ struct GroupTests {
       "VStack { Text(\"A\"); Text(\"B\").padding().border(Color.red) }",
       "VStack { Text(\"A\"); Text(\"B\").padding().overlay(Capsule().strokeBorder(Color.red)) }",
       "VStack { Text(\"A\"); Text(\"B\").overlay(.red, in: Capsule().stroke()) }",
-      "VStack { Text(\"A\"); Text(\"B\").overlay { if isOn { Capsule().stroke(.red) } } }",
       "VStack { Text(\"A\"); ZStack { Capsule().stroke(.red); Text(\"B\") } }",
       "VStack { ForEach(0..<3) { _ in Text(\"A\") } }",
       "VStack { Text(\"A\") + Text(\"B\") }", "VStack { Text(\"**A** B\") }",
