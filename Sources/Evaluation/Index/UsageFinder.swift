@@ -17,7 +17,7 @@ final class Usage: @unchecked Sendable {
     var isPassing = false
     /// True where an object gets it right where it is made.
     var isOfNewObject = false
-    /// True where the view surely makes it whenever it comes into sight.
+    /// True where the view with the state surely makes it whenever it comes into sight.
     var isEntrance = false
     /// True in an arm of a question that asks for the scheme: what it sets goes with the appearance.
     var goesWithScheme = false
@@ -180,6 +180,7 @@ struct UsageFinder {
     case .type(let type):
       if type.isPreviewOrTest { return }
       site.owner = site.owner.map { "\($0).\(type.name)" } ?? type.name
+      entrances.formUnion(EntranceChanges.spans(in: type.members))
     case .property(let property): site.isConstant = property.isStatic || (site.owner == nil && site.locals.isEmpty)
     case .initializer(let function):
       site.take(function.parameters)
@@ -246,7 +247,6 @@ struct UsageFinder {
       if let text = expression.literalText, keepsLiterals || text.contains(".") { usage.literals.insert(text) }
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments):
-      entrances.formUnion(EntranceChanges.spans(in: callee, arguments))
       call(expression, callee, arguments, site)
     case .closure(let closure):
       site.bring(closure.parameters)

@@ -25,6 +25,7 @@ struct EntranceForkTests {
       ".onAppear { withAnimation(.easeInOut.repeatForever()) { isLit.toggle() } }",
       ".onAppear { isLit = true }.animation(.default.repeatForever(), value: isLit).onDisappear { isLit = false }",
       ".onAppear { DispatchQueue.main.async { isLit = true } }", ".task { isLit = true }",
+      ".overlay { Text(\"o\").onAppear { isLit = true } }", ".background(Color.blue.onAppear { isLit = true })",
     ])
   func entrance(change: String) {
     #expect(forks(change) == [])
@@ -43,6 +44,31 @@ struct EntranceForkTests {
     ])
   func states(change: String) {
     #expect(forks(change) == ["isLit"])
+  }
+
+  @Test(
+    "what another view changes as it comes or goes tells that it was seen",
+    arguments: [
+      ".sheet(isPresented: .constant(true)) { Text(\"S\").onAppear { isLit = true } }",
+      ".onDisappear { isLit = true }", ".onAppear { isOther = true }.onDisappear { isLit = true }",
+      ".overlay { NavigationLink { Text(\"P\").onAppear { isLit = true } } label: { Text(\"L\") } }",
+      ".overlay { LazyVStack { Text(\"E\").onAppear { isLit = true } } }",
+      ".background { List { Text(\"E\").onAppear { isLit = true } } }",
+      ".overlay { ForEach(rows, id: \\.self) { Text($0) }.onAppear { isLit = true } }",
+      ".overlay { if Store.isOpen { Text(\"o\").onAppear { isLit = true } } }",
+    ])
+  func seenElsewhere(change: String) {
+    #expect(forks(change) == ["isLit"])
+  }
+
+  @Test("a property that stands in body without a condition comes with it, and one behind a condition does not")
+  func parts() {
+    let part = """
+      @State private var isLit = false
+        private var mark: some View { Text("M").onAppear { isLit = true } }
+      """
+    #expect(forks(".overlay { VStack { mark } }", stored: part) == [])
+    #expect(forks(".overlay { VStack { if Store.isOpen { mark } } }", stored: part) == ["isLit"])
   }
 
   @Test("a value that a view is handed is a state, whatever another one calls its own")
