@@ -125,7 +125,7 @@ extension Layers {
     let isSized =
       hasFixedSize(call) || (BoundedPictures.isBounded(by: call) && BoundedPictures.shows(layers))
       || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
-    guard !fills, call.name != "frame" || isSized, !MovingModifiers.isNudge(call) else { return bounded }
+    guard !fills, call.name != "frame" || isSized, !MovingModifiers.isNudge(call, of: inner) else { return bounded }
     return bounded.map { maybe($0, at: call.place, renderer) }.filling(false)
   }
 

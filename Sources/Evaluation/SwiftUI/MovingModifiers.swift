@@ -47,9 +47,10 @@ enum MovingModifiers {
     }
   }
 
-  /// True for an offset by constants that leaves what is painted behind most of a line that stands before it.
-  static func isNudge(_ call: ModifierCall) -> Bool {
-    call.name == "offset"
+  /// True for an offset by constants that leaves what is painted behind most of a line that stands before it. One of
+  /// several adds to the way of the others.
+  static func isNudge(_ call: ModifierCall, of inner: ViewNode) -> Bool {
+    call.name == "offset" && !moves(inner)
       && call.arguments.allSatisfy { isShort($0.value, within: $0.label == "x" ? nudgeAcross : nudgeDown) }
   }
 

@@ -49,6 +49,8 @@ struct UncertainCoverTests {
     "S-50, S-143: what is moved further may leave what is as large as it, and come to lie on anything",
     arguments: [
       "Text(\"T\").offset(y: 8).background(Color.blue)",
+      // 4 + 4 + 4 = 12 pt, one line of the smallest text.
+      "Text(\"T\").background(Color.blue.offset(y: 4).offset(y: 4).offset(y: 4))",
       "VStack { Text(\"T\").offset(y: 60).background(Color.blue.ignoresSafeArea()) }",
     ])
   func leaving(_ body: String) {
