@@ -18,7 +18,8 @@ extension CodeIndex {
     return result
   }
 
-  /// Returns the names of the properties that initialisers fill, and whose observers change looks.
+  /// Returns the names of the properties that initialisers fill, and whose observers change looks, each alone and
+  /// behind the class that declares it.
   ///
   /// The observers of others are followed with all that the program sets these to.
   func findObservedLooks() -> Set<String> {
@@ -31,12 +32,19 @@ extension CodeIndex {
         else { continue }
         let scans = scans(from: observer, in: type)
         if scans.contains(where: { $0.changesLooks || $0.asks(forOneOf: addedLooks) }) {
-          result.insert(declaration.name)
+          result.formUnion([declaration.name, Self.observed(declaration.name, of: type)])
         }
       }
     }
     return result
   }
+
+  /// True for a class that declares such a property of a name, or inherits it.
+  func hasObservedLook(_ name: String, _ type: TypeInfo) -> Bool {
+    observedLooks.contains(name) && chain(of: type).contains { observedLooks.contains(Self.observed(name, of: $0)) }
+  }
+
+  private static func observed(_ name: String, of type: TypeInfo) -> String { "\(type.id).\(name)" }
 
   /// True for a body that changes looks by functions that the program adds to the framework's classes, or by observers.
   func changesLooks(elsewhere scan: LookScan) -> Bool {

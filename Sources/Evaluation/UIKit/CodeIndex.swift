@@ -28,7 +28,7 @@ final class CodeIndex {
   private(set) lazy var addedSetters = findAddedSetters()
   /// The names of the functions that the program adds to views of the frameworks and that change looks.
   private(set) lazy var addedLooks = findAddedLooks()
-  /// The names of the properties that initialisers fill, and whose observers change looks.
+  /// The names of the properties that initialisers fill, and whose observers change looks, also behind their class.
   private(set) lazy var observedLooks = findObservedLooks()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]

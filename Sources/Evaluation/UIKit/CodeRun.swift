@@ -113,7 +113,7 @@ final class CodeRun {
   /// Follows a body and returns its value.
   func run(_ statements: [Statement], in scope: Scope, result: TypeReference?, place: Place) -> Value {
     if let only = statements.first, statements.count == 1, case .expression(let expression) = only.kind,
-      !expression.isAssignment, expression.toggling(oneOf: classes.observedLooks) == nil
+      !expression.isAssignment, toggling(expression, in: scope) == nil
     {
       return typed(evaluator.evaluate(expression, in: scope), result, scope)
     }
@@ -160,7 +160,7 @@ final class CodeRun {
     let place = evaluator.place(statement.span, in: scope)
     switch statement.kind {
     case .expression(let written):
-      let expression = written.toggling(oneOf: classes.observedLooks) ?? written
+      let expression = toggling(written, in: scope) ?? written
       if case .binary(let symbol, let left, let right) = expression.kind, expression.isAssignment {
         assign(symbol, left, right, in: scope, place: place)
         assert(of: left, at: place, in: scope)
@@ -368,23 +368,6 @@ extension Expression {
   var isAssignment: Bool {
     guard case .binary(let symbol, _, _) = kind else { return false }
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
-  }
-
-  /// The flag of `flag.toggle()`; `nil` for other expressions.
-  var toggledFlag: Expression? {
-    guard case .call(let callee, let arguments) = kind, arguments.isEmpty,
-      case .member(.some(let flag), "toggle", _) = callee.kind
-    else { return nil }
-    return flag
-  }
-
-  /// What `isHidden.toggle()` does as an assignment, or that of another flag; `nil` for other expressions.
-  func toggling(oneOf flags: Set<String> = []) -> Expression? {
-    guard let flag = toggledFlag, let name = flag.lastName, name == "isHidden" || flags.contains(name) else {
-      return nil
-    }
-    return Expression(
-      .binary(operator: "=", left: flag, right: Expression(.prefix(operator: "!", flag), span: span)), span: span)
   }
 
   /// The names of a chain of members; `nil` for other expressions.

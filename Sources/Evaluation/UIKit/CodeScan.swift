@@ -272,7 +272,7 @@ struct CodeScan {
 
   mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
-    switch (expression.toggling() ?? expression).kind {
+    switch (expression.hiding ?? expression).kind {
     case .call(let callee, let arguments) where arguments.isEmpty && run(callee, names, isConditional): return
     case .identifier(let name) where blocks[name] != nil:
       // Whoever is handed a block may run it.

@@ -76,4 +76,50 @@ struct FilledPropertyTests {
     #expect(ratios.count == 2 && ratios.filter(\.isExact).map { $0.low.rounded() } == [21], "\(look.dump)")
     #expect(look.readings("T").filter(\.isCertain).map { $0.background?.hexString } == ["#000000"], "\(look.dump)")
   }
+
+  /// A page whose words are yellow on white while a flag of it holds, and black on it otherwise.
+  @Test(
+    "a flag of the same name of something that tells nobody stays a state",
+    arguments: [
+      ("private let model = Model()", "model.isOn", "@objc func flip() { model.isOn.toggle(); refresh() }"),
+      ("private let model = Model()", "model.isOn", "@objc func flip() { model.flip(); refresh() }"),
+      ("private var isOn = false", "isOn", "@objc func flip() { isOn.toggle(); refresh() }"),
+      ("private var isOn = false", "isOn", "@objc func flip() { self.isOn.toggle(); refresh() }"),
+    ])
+  func namesake(property: String, flag: String, members: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Model {
+        var isOn = false
+        func flip() { isOn.toggle() }
+      }
+      final class Tag: UIView {
+        var isOn: Bool { didSet { update() } }
+        init(isOn: Bool) {
+          self.isOn = isOn
+          super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        private func update() { backgroundColor = isOn ? .black : .white }
+      }
+      final class Page: UIViewController {
+        \(property)
+        private let label = UILabel()
+        private let mark = Tag(isOn: true)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          label.text = "L"
+          view.addSubview(label)
+          view.addSubview(mark)
+          refresh()
+        }
+        private func refresh() { label.textColor = \(flag) ? .yellow : .black }
+        \(members)
+      }
+      """)
+    // Yellow on white is 1.05 / 0.9778 = 1.07, surely so while the flag holds: two certain looks, one of which fails.
+    #expect(look.foregrounds("L").sorted() == ["#000000", "#FFFF00"], "\(look.dump)")
+  }
 }
