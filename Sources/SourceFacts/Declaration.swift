@@ -91,7 +91,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var genericParameters: [String]
   /// What generic parameters are written to conform to, by their names.
   package var constraints: [String: TypeReference]
-  /// What the associated types of a protocol are written to conform to, by their names; several as a composition.
+  /// What the associated types of a protocol are written to conform to, by their names; several as a composition, `Any`
+  /// where nothing is written.
   package var associatedTypes: [String: TypeReference]
   /// The type that `where Self == T` names in an extension.
   package var selfConstraint: String?

@@ -13,7 +13,14 @@ extension Evaluator {
       known.kind != .extension
     else { return !isForeign(type, around, assignment) || isReached(name, of: owner) }
     // A subclass of the owner may adopt a protocol.
-    return known.kind == .protocol || isRelated(known, owner)
+    return known.kind == .protocol || isRelated(known, owner) || handsOn(name, known)
+  }
+
+  /// True for a type that looks a name up in something else.
+  private func handsOn(_ name: String, _ type: TypeInfo) -> Bool {
+    let line = lineage(of: type.id)
+    return !line.contains { $0.property(name) != nil }
+      && line.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
   }
 
   private static let looks: Set<String> = ["UIColor", "NSColor", "CGColor", "Color", "UIFont", "NSFont", "Font"]
@@ -46,9 +53,11 @@ extension Evaluator {
   private func writtenType(ofLocal name: String, in assignment: Usage.Assignment) -> TypeReference? {
     guard let function = function(around: assignment) else { return nil }
     // A closure in the function, or a function in it, may have a parameter of the same name.
-    let isParameter = assignment.site.method?.parameters.contains(name) == true
+    let method = assignment.site.method
+    let isParameter = method?.parameters.contains(name) == true
     if let parameter = function.parameters.first(where: { $0.name == name }) {
-      return isParameter && !parameter.isVariadic ? parameter.type : nil
+      let isOwn = isParameter && method?.name == function.name && method?.labels == function.parameters.map(\.label)
+      return isOwn && !parameter.isVariadic ? parameter.type : nil
     }
     if isParameter { return nil }
     let variable = LocalValues.declaration(of: name, in: function.body ?? [])
@@ -57,13 +66,28 @@ extension Evaluator {
 
   /// True for a type of another module: no type of the program, and no name that stands for one.
   private func isForeign(_ type: TypeReference, _ around: TypeInfo?, _ assignment: Usage.Assignment) -> Bool {
-    guard type.name.namesType, !type.name.contains("."), !type.isFunction, !type.isOpaque,
-      !index.aliasNames.contains(type.name), index.functions[type.name] == nil, let around, around.kind != .protocol
+    guard type.name.namesType, !type.name.contains(where: { ".&".contains($0) }), !type.isFunction, !type.isOpaque,
+      type.arguments.isEmpty, !index.aliasNames.contains(type.name), index.functions[type.name] == nil, let around,
+      around.kind != .protocol, !isAssociated(type.name, around)
     else { return false }
-    let generic = contexts(of: around.id).compactMap { index.types[$0] }.flatMap(\.genericParameters)
-    return !generic.contains(type.name)
+    let scopes = contexts(of: around.id).compactMap { index.types[$0] } + lineage(of: around.id)
+    return !scopes.contains { $0.genericParameters.contains(type.name) }
       && function(around: assignment)?.genericParameters.contains(type.name) != true
   }
+
+  /// True for a name that a protocol gives to a type which its conformers choose, or that may be a generic parameter of
+  /// the framework's type around.
+  private func isAssociated(_ name: String, _ around: TypeInfo) -> Bool {
+    if Self.frameworkParameters.contains(name) || index.associatedNames.contains(name) { return true }
+    return around.kind == .extension && !CodeClasses.isView(around.name) && !CodeClasses.isController(around.name)
+  }
+
+  /// The names of associated types of the frameworks' protocols, and of the parameters of their generic classes.
+  private static let frameworkParameters: Set<String> = [
+    "UIViewType", "UIViewControllerType", "NSViewType", "NSViewControllerType", "Coordinator", "Body", "Content",
+    "Label", "Configuration", "Entry", "Element", "Key", "Value", "Wrapped", "Output", "Input", "Failure", "Success",
+    "ID", "ObjectType", "SectionIdentifierType", "ItemIdentifierType", "Self",
+  ]
 
   /// True where an object of a type may be seen as one of another module's: as a class above it or a protocol, which only
   /// asks for some of what the type has.

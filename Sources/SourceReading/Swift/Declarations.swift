@@ -97,13 +97,14 @@ extension Lowering {
     return constraints
   }
 
-  /// What the associated types of a protocol are written to conform to, by their names; several as a composition.
+  /// What the associated types of a protocol are written to conform to, by their names; several as a composition, `Any`
+  /// where nothing is written.
   private func associatedTypes(in block: MemberBlockSyntax) -> [String: TypeReference] {
     var constraints: [String: TypeReference] = [:]
     for case .associatedTypeDecl(let node) in block.members.map({ $0.decl.as(DeclSyntaxEnum.self) }) {
       let bounds = inherited(node.inheritanceClause)
-      guard !bounds.isEmpty else { continue }
-      constraints[name(node.name)] = TypeReference(name: bounds.map(\.name).joined(separator: " & "))
+      let bound = bounds.isEmpty ? "Any" : bounds.map(\.name).joined(separator: " & ")
+      constraints[name(node.name)] = TypeReference(name: bound)
     }
     return constraints
   }

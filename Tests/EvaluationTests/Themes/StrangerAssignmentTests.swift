@@ -46,4 +46,100 @@ struct StrangerAssignmentTests {
       """)
     #expect(Set(look.foregrounds("T")) == (isReached ? ["#000000", "#FFFFFF"] : ["#000000"]), "\(look.dump)")
   }
+
+  @Test(
+    "a name that may stand for a type of the program is none of another module",
+    arguments: [
+      (
+        """
+        protocol Marked {}
+        extension Palette: Marked {}
+        final class Pick { func dim(_ it: Palette & Marked) { it.title = .white } }
+        """, true
+      ),
+      (
+        """
+        protocol Dimmer { associatedtype Item; func make() -> Item; func dim(_ it: Item) }
+        final class Pick: Dimmer {
+          func make() -> Palette { Palette() }
+          func dim(_ it: Item) { it.title = .white }
+        }
+        """, true
+      ),
+      (
+        """
+        protocol Dimmer { associatedtype Item: Palette; var item: Item { get } }
+        final class Pick: Dimmer {
+          let item = Palette()
+          func dim(_ it: Item) { it.title = .white }
+        }
+        """, true
+      ),
+      (
+        """
+        struct Pane: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> Palette { Palette() }
+          static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { coordinator.title = .white }
+        }
+        """, true
+      ),
+      ("extension Array where Element == Palette { func dim(_ it: Element) { it.title = .white } }", true),
+      (
+        """
+        class Keeper<Kept> { func keep(_ it: Kept) {} }
+        final class Pick: Keeper<Palette> { func dim(_ it: Kept) { it.title = .white } }
+        """, true
+      ),
+      (
+        """
+        final class Pick {
+          func go(_ it: Page) {
+            func dim(_ it: Palette) { it.title = .white }
+            dim(Palette())
+          }
+        }
+        """, true
+      ),
+      (
+        """
+        @dynamicMemberLookup
+        final class Box<T: AnyObject> {
+          var value: T
+          init(_ value: T) { self.value = value }
+          subscript<V>(dynamicMember path: ReferenceWritableKeyPath<T, V>) -> V {
+            get { value[keyPath: path] }
+            set { value[keyPath: path] = newValue }
+          }
+        }
+        final class Pick { func dim(_ it: Box<Palette>) { it.title = .white } }
+        """, true
+      ),
+      ("extension UIViewController { func dim(_ it: UNMutableNotificationContent) { it.title = words() } }", false),
+    ])
+  func standingFor(code: String, isReached: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      import UserNotifications
+      class Palette { var title = UIColor.black }
+      final class Theme {
+        static var shared = Theme()
+        var palette = Palette()
+      }
+      final class Page: UIViewController {
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          caption.text = "T"
+          caption.textColor = Theme.shared.palette.title
+          view.addSubview(caption)
+        }
+      }
+      \(code)
+      """)
+    #expect(Set(look.foregrounds("T")) == (isReached ? ["#000000", "#FFFFFF"] : ["#000000"]), "\(look.dump)")
+  }
 }
