@@ -25,12 +25,14 @@ extension Evaluator {
 
   private static let looks: Set<String> = ["UIColor", "NSColor", "CGColor", "Color", "UIFont", "NSFont", "Font"]
 
-  /// True for a colour or font, which no literal stands for unless the program says so.
+  /// True for a colour or font of the frameworks, which no literal stands for unless the program says so.
   private func holdsNoLiteral(_ name: String, of owner: TypeInfo) -> Bool {
     guard let property = owner.property(name) ?? owner.statics[name]?.first,
       let type = typeReference(of: property, in: owner), Self.looks.contains(type.name)
     else { return false }
-    return !added(to: type.name).contains { $0.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } }
+    let found = index.type(named: type.name, in: owner.id, file: property.file)
+    guard found.map({ $0.kind == .extension }) ?? true else { return false }
+    return !adding([type.name]).contains { $0.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } }
   }
 
   /// Returns the type that is written for a parameter, a variable or a property of the code around an assignment.

@@ -142,4 +142,39 @@ struct StrangerAssignmentTests {
       """)
     #expect(Set(look.foregrounds("T")) == (isReached ? ["#000000", "#FFFFFF"] : ["#000000"]), "\(look.dump)")
   }
+
+  @Test(
+    "words may be a colour where the program says so",
+    arguments: [
+      ("", false), ("extension Color { static let ground = Color.white }", false),
+      (
+        """
+        extension Color: @retroactive ExpressibleByStringLiteral {
+          public init(stringLiteral words: String) { self = words == "w" ? .white : .black }
+        }
+        """, true
+      ),
+      (
+        """
+        protocol Spelled: ExpressibleByStringLiteral {}
+        extension Color: Spelled { public init(stringLiteral words: String) { self = .white } }
+        """, true
+      ),
+      ("struct Color: ExpressibleByStringLiteral { init(stringLiteral words: String) {} }", true),
+    ])
+  func literals(code: String, isReached: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      \(code)
+      final class Theme: ObservableObject { @Published var ink: Color = .black }
+      struct Page: View {
+        @StateObject private var theme = Theme()
+        var body: some View { Text("T").foregroundStyle(theme.ink).background(.white) }
+        func dim(_ theme: Theme) { theme.ink = "w" }
+      }
+      """)
+    // What a colour's words stand for is not read: black or something that is not known (S-3).
+    #expect((look.foregrounds("T") == ["#000000"]) != isReached, "\(look.dump)")
+  }
 }
