@@ -237,7 +237,10 @@ struct FollowedWays {
     guard case .view = region, sites.follows(number(of: region), from: way.place) else {
       return cut(way, region, isScreen)
     }
-    return follow(region, as: nil, from: way.place)
+    // It takes none of the ways that are followed in any case.
+    counts[region, default: 0] += 1
+    sites.enter(number(of: region), from: way.place)
+    return .followed(nil)
   }
 
   private mutating func follow(_ region: Region, as number: Int?, from place: Place) -> Answer {
