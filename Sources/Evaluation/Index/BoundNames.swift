@@ -15,9 +15,13 @@ extension Statement {
     }
   }
 
-  /// False for the block of `else`, which does not see what the conditions of its `if` bind.
-  func seesBoundNames(inBlock number: Int) -> Bool {
-    if case .ifElse = kind { number == 0 } else { true }
+  /// The names that one of its blocks sees: not those of other cases, nor in `else` what its `if` binds.
+  func boundNames(inBlock number: Int) -> [String] {
+    switch kind {
+    case .ifElse: number == 0 ? boundNames : []
+    case .switchCase(_, let cases): cases[number].patterns.flatMap(\.names)
+    default: boundNames
+    }
   }
 
   private func boundNames(by counts: (Condition) -> Bool) -> [String] {

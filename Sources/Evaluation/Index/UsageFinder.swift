@@ -219,7 +219,10 @@ struct UsageFinder {
       let isInArm = isInArmOfScheme
       isInArmOfScheme = isInArm || statement.asksForScheme
       for (number, block) in statement.blocks.enumerated() {
-        visit(block, statement.seesBoundNames(inBlock: number) ? site : around)
+        let seen = statement.boundNames(inBlock: number)
+        var inner = around
+        inner.bring(seen)
+        visit(block, seen == statement.boundNames ? site : inner)
       }
       isInArmOfScheme = isInArm
       if statement.mayLeave { block = nil }

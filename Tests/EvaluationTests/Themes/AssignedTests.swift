@@ -124,10 +124,22 @@ struct AssignedTests {
       "if let ink = old { use(ink) }; ink = .white", "if let ink = old { use(ink) } else { ink = .white }",
       "for ink in all { use(ink) }; ink = .white",
       "switch old { case .some(let ink): use(ink); default: break }; ink = .white",
+      "switch old { case .some(let ink): use(ink); default: ink = .white }",
+      "switch old { case .none: ink = .white; case .some(let ink): use(ink) }",
     ])
   func hiddenNames(code: String) {
     let look = inks("@Published var ink: Color = .black; func go() { \(code) }")
     #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("what a case brings hides a property in it")
+  func namesOfOneCase() {
+    let look = inks(
+      """
+      var ink: Color = .black
+      func go() { switch old { case .none: break; case .some(var ink): ink = .white } }
+      """)
+    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
   }
 
   @Test func statesOfAViewAreWhatItAssigns() {
