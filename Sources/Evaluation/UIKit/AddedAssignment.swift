@@ -71,6 +71,7 @@ extension CodeIndex {
     }.map { one in
       var result = call
       result.path += one.path
+      if !one.path.isEmpty { result.castType = nil }
       result.property = property
       result.added = AddedAssignment(
         function: function, typeId: type.id, value: one.value, locals: one.locals, arguments: arguments)

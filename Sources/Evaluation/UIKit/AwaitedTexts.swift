@@ -15,28 +15,79 @@ extension CodeRenderer {
 
   /// True where code that was not followed with an object gives it more than white space to show.
   ///
-  /// Such code is told by the name of the property that holds the object. Where it goes through another object, one
-  /// that some other class holds under that name may be meant: then there is an element more, with words not known.
+  /// Such code is told by the name of the property that holds the object, and by the class that declares it. Where code
+  /// goes through an object of which no class is known, that may be one: then there is an element more, with words not
+  /// known.
   func mayBeGiven(_ properties: [String], _ object: CodeObject) -> Bool {
-    let owners = Set(object.line.compactMap { classes.index.types[$0] }.flatMap(classes.chain).map(\.id))
+    let owners = object.line.reversed().compactMap { classes.index.types[$0] }.flatMap(classes.chain)
     let seen = Set(properties.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.place })
     return properties.flatMap(classes.assignments).contains { one in
       // What is done in any case is followed, and what came after it took its place.
-      one.isConditional && !seen.contains(one.place) && one.isOf(object, madeBy: owners)
+      one.isConditional && !seen.contains(one.place) && isMade(one, of: object, heldBy: owners)
         && !one.value.isBlank && !classes.isUncalled(one) && !evaluator.isUnreached(one)
     }
   }
 
-  private var classes: CodeIndex { run.classes }
-}
-
-extension CodeAssignment {
   /// True for what is assigned under a name of an object, by code of the classes that made it or through their objects.
-  fileprivate func isOf(_ object: CodeObject, madeBy owners: Set<String>) -> Bool {
-    let path = path.last == "configuration" ? path.dropLast() : path[...]
+  ///
+  /// - Parameter owners: The classes that made the object, innermost first.
+  private func isMade(_ one: CodeAssignment, of object: CodeObject, heldBy owners: [TypeInfo]) -> Bool {
+    let path = one.pathOfView
     guard let name = path.last, object.names.contains(name) else { return false }
-    return path.count > 1 || owners.contains(typeId)
+    guard path.count > 1 else { return owners.contains { $0.id == one.typeId } }
+    let holder = owners.first { $0.property(name) != nil }
+    if let holder, holder.property(name)?.declaration.access == .private, one.typeId != holder.id,
+      !one.typeId.hasPrefix(holder.id + ".")
+    {
+      return false
+    }
+    guard let className = className(ofHolderIn: one) else { return true }
+    guard let type = classes.index.type(named: className.name, in: one.typeId, file: className.file) else {
+      // A view of the frameworks has no property of the program's.
+      return !CodeClasses.isKnown(className.name)
+    }
+    if type.kind == .extension { return type.property(name) != nil }
+    // An object that is had as a protocol's may be of any class.
+    guard type.kind == .class, let declaring = classes.chain(of: type).first(where: { $0.property(name) != nil }) else {
+      return true
+    }
+    return holder == nil || holder === declaring
   }
+
+  /// The class as which code has the object whose property it changes, with the file that names it; `nil` where the
+  /// code does not tell.
+  private func className(ofHolderIn one: CodeAssignment) -> (name: String, file: Int32)? {
+    let file = one.place.file
+    let path = one.pathOfView.dropLast()
+    if let name = one.castType { return (name, file) }
+    guard let first = path.first else { return nil }
+    var found = (name: "", file: file)
+    if let name = one.baseType ?? one.row?.className, !name.isEmpty {
+      found.name = name
+    } else if let type = classes.index.types[one.typeId], let next = typeName(of: first, in: type) {
+      found = next
+    } else {
+      return nil
+    }
+    for part in path.dropFirst() {
+      guard let type = classes.index.type(named: found.name, in: one.typeId, file: found.file),
+        let next = typeName(of: part, in: type)
+      else { return nil }
+      found = next
+    }
+    return found
+  }
+
+  /// The type of a property of a class or of one above it, with the file that declares it.
+  private func typeName(of name: String, in type: TypeInfo) -> (name: String, file: Int32)? {
+    for owner in classes.chain(of: type) {
+      guard let property = owner.property(name) else { continue }
+      return evaluator.typeReference(of: property, in: owner).map { ($0.name, property.file) }
+    }
+    return nil
+  }
+
+  private var classes: CodeIndex { run.classes }
 }
 
 extension Expression {

@@ -27,10 +27,16 @@ struct CodeAssignment {
   /// What is known of the object at the start of the path, where a variable holds it.
   var row: CodeRow?
 
+  /// The class that a condition or a constant casts to what holds the object, where it reaches that by several names.
+  var castType: String?
+
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
   /// What is assigned where the object is asked to do it; `nil` where the value is that.
   var added: AddedAssignment?
+
+  /// The names on the way to the view that is changed, which may be changed by its configuration.
+  var pathOfView: [String] { path.last == "configuration" ? path.dropLast() : path }
 
   /// The same, with when its function is run before anything is seen.
   func starting(at start: Int?) -> CodeAssignment {

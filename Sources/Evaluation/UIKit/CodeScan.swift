@@ -197,6 +197,7 @@ struct CodeScan {
     let path = path(of: value, names) ?? ["\(Self.local)\(name)"]
     names[name] = path
     if path.count == 1, let key = path.first { held[key] = row(value, as: type, at: self.path(of: value, names)) }
+    if path.count > 1, case .cast = value.kind { held[Self.key(of: path)] = CodeRow.made(by: value, file: file) }
     if case .call(let callee, _) = value.kind { made["\(Self.local)\(name)"] = callee.typeName }
   }
 
@@ -350,12 +351,18 @@ struct CodeScan {
   func assignment(
     _ path: [String], _ property: String, _ value: Expression, _ isConditional: Bool
   ) -> CodeAssignment {
-    CodeAssignment(
+    var result = CodeAssignment(
       path: path, property: property, value: value, place: Place(file: file, span: value.span),
       baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
       choices: choices, functionStart: functionStart, parameters: parameters, locals: locals(of: value),
       row: path.first.flatMap { held[$0] })
+    let holder = result.pathOfView.dropLast()
+    if holder.count > 1 { result.castType = held[Self.key(of: holder)]?.className }
+    return result
   }
+
+  /// The key of what is known of an object that several names lead to.
+  private static func key(of path: some Sequence<String>) -> String { path.joined(separator: ".") }
 
   private mutating func add(
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
