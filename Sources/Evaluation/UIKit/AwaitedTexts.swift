@@ -21,10 +21,12 @@ extension CodeRenderer {
   func mayBeGiven(_ properties: [String], _ object: CodeObject) -> Bool {
     let owners = object.line.reversed().compactMap { classes.index.types[$0] }.flatMap(classes.chain)
     let seen = Set(properties.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.place })
-    return properties.flatMap(classes.assignments).contains { one in
+    let all = properties.flatMap(classes.assignments)
+    return all.contains { one in
       // What is done in any case is followed, and what came after it took its place.
       one.isConditional && !seen.contains(one.place) && isMade(one, of: object, heldBy: owners)
-        && !one.value.isBlank && !classes.isUncalled(one) && !evaluator.isUnreached(one)
+        && !one.value.isBlank && !all.contains(where: one.isSurelyReplaced)
+        && !classes.isUncalled(one) && !evaluator.isUnreached(one)
     }
   }
 
@@ -88,6 +90,19 @@ extension CodeRenderer {
   }
 
   private var classes: CodeIndex { run.classes }
+}
+
+extension CodeAssignment {
+  /// True where another assignment surely follows this one in its function: one that stands behind fewer of its
+  /// questions, and what else is asked before this one is no closure, which may be run later (S-115).
+  fileprivate func isSurelyReplaced(by other: CodeAssignment) -> Bool {
+    guard other.place.file == place.file, other.functionStart == functionStart, other.typeId == typeId,
+      other.pathOfView == pathOfView, other.place.span.start > place.span.end, other.choices.count < choices.count
+    else { return false }
+    let isAround = zip(other.choices, choices).allSatisfy { $0.place == $1.place && $0.arms == $1.arms }
+    return isAround
+      && choices[other.choices.count...].allSatisfy { if case .unfollowed = $0.question { false } else { true } }
+  }
 }
 
 extension Expression {

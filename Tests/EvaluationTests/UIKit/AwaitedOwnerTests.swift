@@ -61,4 +61,15 @@ struct AwaitedOwnerTests {
     let look = look("", "final class Other { \(code) }")
     #expect(look.scene.elements.map(\.kind) == [.text], "\(look.dump)")
   }
+
+  @Test(
+    "S-115 the last assignment of a function takes the place of those behind questions before it",
+    arguments: [
+      "func go(_ n: Int) { if n > 5 { \(title) }; part.setTitle(nil, for: .normal) }",
+      #"func go(_ n: Int) { switch n { case 5: \#(title); default: break }; part.setTitle("", for: .normal) }"#,
+    ])
+  func replaced(_ code: String) {
+    let look = look(code + "; override func viewWillAppear(_ animated: Bool) { go(3) }")
+    #expect(look.scene.elements.isEmpty, "\(look.dump)")
+  }
 }

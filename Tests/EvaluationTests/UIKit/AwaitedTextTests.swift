@@ -47,6 +47,13 @@ struct AwaitedTextTests {
         "self?.part.setTitle(word, for: .normal)"
       ),
       (
+        button,
+        """
+        model.onChange = { [weak self] word in self?.part.setTitle(word, for: .normal) }
+        part.setTitle("", for: .normal); part.setTitleColor(.red, for: .normal)
+        """, ""
+      ),
+      (
         "UIButton(configuration: .plain())",
         #"part.configuration?.title = ""; part.configuration?.baseForegroundColor = .red"#,
         "self?.part.configuration?.title = word"
