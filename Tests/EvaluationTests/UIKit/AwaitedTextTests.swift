@@ -1,5 +1,5 @@
-import PlatformStyles
 import ColorScience
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
