@@ -153,7 +153,7 @@ struct FollowedWays {
   /// How often the body of each view and each screen was followed.
   private(set) var counts: [Region: Int] = [:]
   /// How many ways were followed.
-  private(set) var followed = 0
+  private var followed = 0
   /// The parts that were not looked at, the first way of each.
   private(set) var cuts: [Cut] = []
   /// Ways past a bound that could show nothing new.

@@ -84,7 +84,6 @@ final class Renderer {
 
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
-  private static let manyWays = 1_024
 
   /// Makes a renderer of a part of the program, the one at a position among all, with an index that nobody else asks
   /// meanwhile.
@@ -225,8 +224,6 @@ final class Renderer {
   private func follow(_ instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) {
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { seen.shown.insert(type.id) }
     evaluator.refuel()
-    // Most of what ways make is free again, among what stays.
-    if ways.followed.isMultiple(of: Self.manyWays) { giveBack() }
     var inner = environment
     inner.via.append(collector.id(of: place))
     if CodeRepresentable.render(instance, type, self, in: inner) { return }
