@@ -53,9 +53,13 @@ extension Renderer {
   /// How many places a child of a stack takes at the most.
   private func places(of child: ViewNode) -> Int {
     guard case .choice(let arms) = child, holdsSeveral(child) else { return 1 }
-    return arms.branches.map { arm in
-      flatten(arm.value).reduce(0) { $0 + (isBare($1, "Spacer") ? 0 : places(of: $1)) }
-    }.max() ?? 1
+    if let known = viewMemo.places[arms.branches] { return known }
+    let answer =
+      arms.branches.map { arm in
+        flatten(arm.value).reduce(0) { $0 + (isBare($1, "Spacer") ? 0 : places(of: $1)) }
+      }.max() ?? 1
+    if !evaluator.isExhausted { viewMemo.places[arms.branches] = answer }
+    return answer
   }
 
   /// True for one of several views where any is more than one.

@@ -4,6 +4,8 @@ struct ViewMemo {
   private var fonts = ArrayMemo<ArgumentValue, Alternatives<FontValue?>>()
   /// Whether any of several views is more than one, by these.
   var several = ArrayMemo<Alternatives<ViewNode>.Branch, Bool>()
+  /// How many places several views take at the most, by these: of arms within arms each is asked by all around it.
+  var places = ArrayMemo<Alternatives<ViewNode>.Branch, Int>()
 
   /// Returns the font that the first argument of a modifier sets.
   mutating func font(
