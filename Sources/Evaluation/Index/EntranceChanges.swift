@@ -110,7 +110,7 @@ struct EntranceChanges {
     case .binary("=", let target, let value):
       // What a call gives may have been waited for.
       if PassingAssignments.calls(value) { return false }
-      if value.isLiteral { found.append(Change(span: target.span, state: target.lastName)) }
+      if value.isFlagOrNumber { found.append(Change(span: target.span, state: target.lastName)) }
     case .call(let callee, let arguments):
       if case .member(let state, "toggle", _) = callee.kind {
         found.append(Change(span: expression.span, state: state?.lastName))
@@ -128,7 +128,7 @@ struct EntranceChanges {
 
 extension Expression {
   /// True for a flag or number as it is written.
-  fileprivate var isLiteral: Bool {
+  var isFlagOrNumber: Bool {
     switch kind {
     case .boolean, .integer, .float: true
     default: false

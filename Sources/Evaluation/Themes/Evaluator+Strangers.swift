@@ -113,10 +113,7 @@ extension Evaluator {
 extension Expression {
   /// True for words, a number or a flag that is written out.
   fileprivate var isLiteral: Bool {
-    switch kind {
-    case .string, .integer, .float, .boolean: true
-    default: false
-    }
+    if case .string = kind { true } else { isFlagOrNumber }
   }
 
   /// The type whose initialiser a call names, by its plain name alone.

@@ -4,6 +4,32 @@ import Testing
 
 /// Assignments to a property of the same name of something else (S-3, S-143).
 struct StrangerAssignmentTests {
+  /// A white screen with a label in the title's colour of a palette, which is declared, and further members and types.
+  private static func look(palette: String, members: String = "", declarations: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      import UIKit
+      import UserNotifications
+      \(palette)
+      final class Theme {
+        static var shared = Theme()
+        var palette = Palette()
+      }
+      final class Page: UIViewController {
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          caption.text = "T"
+          caption.textColor = Theme.shared.palette.title
+          view.addSubview(caption)
+        }
+        \(members)
+      }
+      \(declarations)
+      """)
+  }
+
   @Test(
     "an assignment to what is surely no such object, or of what is no colour, changes no colour",
     arguments: [
@@ -21,29 +47,12 @@ struct StrangerAssignmentTests {
       ("func dim(_ all: [Palette]) { all.forEach { $0.title = .white } }", true),
     ])
   func strangers(code: String, isReached: Bool) {
-    let look = Look(
-      """
-      import UIKit
-      import UserNotifications
-      protocol Titled: AnyObject { var title: UIColor { get set } }
-      class Palette: Titled { var title = UIColor.black }
-      final class Notice { var title = UIColor.black }
-      final class Theme {
-        static var shared = Theme()
-        var palette = Palette()
-      }
-      final class Page: UIViewController {
-        private let caption = UILabel()
-        var heading: String = ""
-        override func viewDidLoad() {
-          view.backgroundColor = .white
-          caption.text = "T"
-          caption.textColor = Theme.shared.palette.title
-          view.addSubview(caption)
-        }
-        \(code)
-      }
-      """)
+    let look = Self.look(
+      palette: """
+        protocol Titled: AnyObject { var title: UIColor { get set } }
+        class Palette: Titled { var title = UIColor.black }
+        final class Notice { var title = UIColor.black }
+        """, members: "var heading: String = \"\"\n\(code)")
     #expect(Set(look.foregrounds("T")) == (isReached ? ["#000000", "#FFFFFF"] : ["#000000"]), "\(look.dump)")
   }
 
@@ -119,27 +128,7 @@ struct StrangerAssignmentTests {
       ("extension UIViewController { func dim(_ it: UNMutableNotificationContent) { it.title = words() } }", false),
     ])
   func standingFor(code: String, isReached: Bool) {
-    let look = Look(
-      """
-      import SwiftUI
-      import UIKit
-      import UserNotifications
-      class Palette { var title = UIColor.black }
-      final class Theme {
-        static var shared = Theme()
-        var palette = Palette()
-      }
-      final class Page: UIViewController {
-        private let caption = UILabel()
-        override func viewDidLoad() {
-          view.backgroundColor = .white
-          caption.text = "T"
-          caption.textColor = Theme.shared.palette.title
-          view.addSubview(caption)
-        }
-      }
-      \(code)
-      """)
+    let look = Self.look(palette: "class Palette { var title = UIColor.black }", declarations: code)
     #expect(Set(look.foregrounds("T")) == (isReached ? ["#000000", "#FFFFFF"] : ["#000000"]), "\(look.dump)")
   }
 
