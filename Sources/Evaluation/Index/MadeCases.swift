@@ -3,7 +3,8 @@ import SourceFacts
 /// Which cases of the program's enumerations any code makes: a value is none of the others, and what only they lead to is
 /// never shown (S-58).
 final class MadeCases {
-  private let index: ProgramIndex
+  // The index holds this: held back, neither would ever be given back.
+  private unowned let index: ProgramIndex
   private let written: WrittenCases
   /// Where programs begin.
   private let starts: [Int32]
