@@ -5,6 +5,8 @@ import Testing
     ("x", "x"), ("self", "self"), ("Self", "Self"), ("super.x", "super.x"), ("$0", "$0"), ("$name", "$name"),
     ("`default`", "default"), ("a.`case`", "a.case"), ("_", "_"), ("f(_:with:)", "f"),
     ("a.b.c", "a.b.c"), (".red", ".red"), ("a.0", "a.0"), ("a.self", "a.self"), (".init(x: 1)", ".init(x: 1)"),
+    ("traitOverrides.userInterfaceStyle", "overrideUserInterfaceStyle"),
+    ("a.traitOverrides.userInterfaceStyle", "a.overrideUserInterfaceStyle"),
     ("Foo<Bar>(1)", "Foo(1)"), ("Foo<Bar>.shared", "Foo.shared"), ("(any View).self", "View.self"),
   ])
   func `names and members`(source: String, expected: String) {

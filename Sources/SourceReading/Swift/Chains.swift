@@ -8,6 +8,7 @@ extension Lowering {
     case .memberAccessExpr(let node):
       let base = node.base.map { expression($0, head: head) } ?? head
       let member = node.declName.baseName
+      if let style = overriddenStyle(member, of: base) { return Expression(style, span: span(node)) }
       return Expression(.member(base: base, name: name(member), nameSpan: span(member)), span: span(node))
     case .functionCallExpr(let node): return call(node, head: head)
     case .subscriptCallExpr(let node):
@@ -26,6 +27,17 @@ extension Lowering {
       return specialized(node, expression(node.expression, head: head))
     case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
     default: return opaque(node)
+    }
+  }
+
+  /// `traitOverrides.userInterfaceStyle` is the `overrideUserInterfaceStyle` of its owner by another name (S-55).
+  private func overriddenStyle(_ member: TokenSyntax, of base: Expression?) -> Expression.Kind? {
+    guard member.text == "userInterfaceStyle" else { return nil }
+    let style = names.name("overrideUserInterfaceStyle")
+    return switch base?.kind {
+    case .identifier("traitOverrides"): names.identifier(style)
+    case .member(let owner, "traitOverrides", _): .member(base: owner, name: style, nameSpan: span(member))
+    default: nil
     }
   }
 

@@ -80,6 +80,8 @@ struct PinnedAppearanceTests {
     arguments: [
       ("override func viewDidLoad() { overrideUserInterfaceStyle = .dark }", "#FFFFFF"),
       ("override func viewDidLoad() { view.overrideUserInterfaceStyle = .dark }", "#FFFFFF"),
+      ("override func viewDidLoad() { traitOverrides.userInterfaceStyle = .dark }", "#FFFFFF"),
+      ("override func viewDidLoad() { view.traitOverrides.userInterfaceStyle = .dark }", "#FFFFFF"),
       ("override func viewDidLoad() { overrideUserInterfaceStyle = .unspecified }", "#000000"),
       ("func darken() { overrideUserInterfaceStyle = .dark }", "#000000"),
     ])
