@@ -14,7 +14,9 @@ extension CodeIndex {
         return CodeBody(name: function.name, file: file, statements: function.body ?? [])
       }
     }
-    return types.flatMap { WindowPins(of: $0).schemes } + functions.flatMap { WindowPins(in: $0).schemes }
+    if types.isEmpty && functions.isEmpty { return [] }
+    let launched = LaunchedCode(of: index.types.values.filter { !$0.codeFiles.isEmpty }, in: index).statements
+    return types.flatMap { WindowPins(of: $0, launched).schemes } + functions.flatMap { WindowPins(in: $0).schemes }
   }
 
   /// Returns the scheme of the windows in which code of a file is shown; `nil` where they follow the system, or where
@@ -31,14 +33,13 @@ private struct WindowPins {
   private(set) var schemes: [ApplicationScheme] = []
   /// True in the code of a window.
   private let isWindow: Bool
-  /// The assignments that are run before anything is seen.
-  private var sure: Set<Span> = []
+  /// The statements that are run before anything is seen.
+  private var launched: Set<Place> = []
 
-  init(of type: TypeInfo) {
+  init(of type: TypeInfo, _ launched: Set<Place>) {
     isWindow = type.lastName == "UIWindow" || type.inherited.contains { $0.name == "UIWindow" }
-    let bodies = type.bodies
-    if bodies.contains(where: { $0.makesWindow }) { sure = Self.launched(by: type) }
-    for body in bodies { note(body) }
+    self.launched = launched
+    for body in type.bodies { note(body) }
   }
 
   /// Takes a function outside of types.
@@ -62,7 +63,8 @@ private struct WindowPins {
     let given = GivenValues(of: body).values
     let speaksOfWindows = BodyWalk.finds(in: body.statements) { $0.isCalledWindow }
     for one in found where mayBeWindow(one.target, given, speaksOfWindows) {
-      let scheme = sure.contains(one.span) ? one.value.writtenScheme : nil
+      let isSure = launched.contains(Place(file: body.file, span: one.span))
+      let scheme = isSure ? one.value.writtenScheme : nil
       schemes.append(ApplicationScheme(file: body.file, scheme: scheme))
     }
   }
@@ -77,73 +79,9 @@ private struct WindowPins {
     guard let values = given[names[0]] else { return speaksOfWindows && names[0] != "view" }
     return values.contains { $0.isCalledWindow || $0.makesWindow }
   }
-
-  // MARK: - Launching
-
-  /// The labels of what the system calls to bring up an app and its windows.
-  private static let launching: Set<String> = [
-    "willConnectTo", "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
-  ]
-
-  /// The statements that are surely run as the app starts, by their spans.
-  private static func launched(by type: TypeInfo) -> Set<Span> {
-    var waiting = type.functions.values.joined().map(\.declaration).filter { function in
-      function.parameters.contains { launching.contains($0.label ?? "") }
-    }
-    var known = Set(waiting.map(\.span))
-    var result: Set<Span> = []
-    while let function = waiting.popLast() {
-      for statement in sure(function.body ?? []) {
-        guard case .expression(let expression) = statement.kind else { continue }
-        result.insert(expression.span)
-        guard case .call(let callee, _) = expression.kind, let names = callee.ownNames, names.count == 1 else {
-          continue
-        }
-        for next in (type.functions[names[0]] ?? []).map(\.declaration) where known.insert(next.span).inserted {
-          waiting.append(next)
-        }
-      }
-    }
-    return result
-  }
-
-  /// The statements of a body that are run wherever there is a window.
-  private static func sure(_ statements: [Statement]) -> [Statement] {
-    var result: [Statement] = []
-    for statement in statements {
-      result.append(statement)
-      switch statement.kind {
-      case .ifElse(let conditions, let then, _) where conditions.allSatisfy(isGiven): result += sure(then)
-      case .guardElse(let conditions, _) where !conditions.allSatisfy(isGiven): return result
-      case .returning: return result
-      default: break
-      }
-    }
-    return result
-  }
-
-  /// True for a condition that holds wherever there is a window on a system of today.
-  private static func isGiven(_ condition: Condition) -> Bool {
-    switch condition {
-    case .availability(_, let isUnavailable): !isUnavailable
-    case .optionalBinding(.name(let name), nil): name.isWindowName
-    case .optionalBinding(_, let value?):
-      BodyWalk.finds(in: [Statement(.expression(value), span: value.span)]) { $0.lastName?.isWindowName == true }
-    default: false
-    }
-  }
-}
-
-extension CodeBody {
-  /// True where the body makes a window.
-  fileprivate var makesWindow: Bool { BodyWalk.finds(in: statements) { $0.makesWindow } }
 }
 
 extension Expression {
-  fileprivate var makesWindow: Bool {
-    if case .call(let callee, _) = kind { callee.typeName?.hasSuffix("Window") == true } else { false }
-  }
-
   fileprivate var isCalledWindow: Bool { lastName?.lowercased().contains("window") == true }
 
   /// The scheme that a case written out names.
@@ -151,8 +89,4 @@ extension Expression {
     guard case .member(_, let name, _) = kind else { return nil }
     return ColorScheme(rawValue: name)
   }
-}
-
-extension String {
-  fileprivate var isWindowName: Bool { lowercased().contains("window") || lowercased().contains("scene") }
 }

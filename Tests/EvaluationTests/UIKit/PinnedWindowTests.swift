@@ -60,6 +60,30 @@ struct PinnedWindowTests {
     #expect(!look.readings("T").isEmpty)
   }
 
+  @Test(
+    "S-55: a scheme that the app's coordinator gives its window as the app starts is that of all in it",
+    arguments: [
+      ("Coordinator(window: window!).start()", true),
+      ("let coordinator = Coordinator(window: window!)\ncoordinator.start()", true),
+      ("coordinator = Coordinator(window: window!)\ncoordinator?.start()", true),
+      ("coordinator = Coordinator(window: window!)", false),
+      ("if isCalm { Coordinator(window: window!).start() }", false),
+    ])
+  func coordinator(start: String, isLight: Bool) {
+    let look = Self.app(
+      start,
+      """
+        var coordinator: Coordinator?
+      }
+      final class Coordinator {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func start() { window.overrideUserInterfaceStyle = .light }
+      """)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(start) \(look.dump)")
+    #expect(!look.readings("T").isEmpty)
+  }
+
   @Test("a controller's own scheme goes before that of its window, and does not open it")
   func controller() {
     let look = Self.app("window?.overrideUserInterfaceStyle = .light", setUp: "overrideUserInterfaceStyle = .dark")
