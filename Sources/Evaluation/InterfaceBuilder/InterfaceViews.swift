@@ -273,6 +273,8 @@ struct InterfaceViews {
     if isLeftOut(object, leaf.kind) { inner.environment.isAccessibilityHidden = true }
     if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
     if [.text, .symbol].contains(leaf.kind) { leaf.content = document.words(of: object, written: leaf.text) }
+    leaf.isStatus =
+      Importance.isStatus(identifiers: names(of: object)) || leaf.content.map(Importance.isStatus) == true
     if dependsOnState(leaf.style) { document.noteSigns(beside: object) }
     let isColored = object.color("highlightedColor")?.color != nil
     RowSelection.hide(behind: leaf.style, isColored: isColored, in: &inner.environment)
@@ -292,11 +294,14 @@ struct InterfaceViews {
     if object.isOn("isHeader") {
       result.append(ImportanceSignal(source: .trait, role: .title, evidence: "header"))
     }
-    let names =
-      (document.holders[object.id] ?? []).map(\.property) + [object.attributes["userLabel"]].compactMap(\.self)
-    result += names.lazy.compactMap { Importance.signal(ofIdentifier: $0) }.prefix(1)
+    result += names(of: object).lazy.compactMap { Importance.signal(ofIdentifier: $0) }.prefix(1)
     result += [text.flatMap { Importance.signal(ofLiteral: $0) }].compactMap(\.self)
     return result
+  }
+
+  /// The names of the outlets that hold an object, and its label in the editor.
+  private func names(of object: InterfaceObject) -> [String] {
+    (document.holders[object.id] ?? []).map(\.property) + [object.attributes["userLabel"]].compactMap(\.self)
   }
 }
 

@@ -186,8 +186,13 @@ enum Importance {
     return isStatus(names: first.names) || isStatus(first.value)
   }
 
-  private static func isStatus(_ value: Value) -> Bool {
+  /// True for what is named after an error or a warning, such as a label `errorLabel` (S-133).
+  static func isStatus(identifiers: [String]) -> Bool { identifiers.contains { isStatus(names: [$0]) } }
+
+  /// True for what writes of an error or a warning, of several texts one (S-133).
+  static func isStatus(_ value: Value) -> Bool {
     switch value {
+    case .array(let values): values.contains(where: isStatus)
     case .unknown(let doubt):
       mayNameStatus(doubt.label) && isStatus(names: doubt.label.split(separator: ".").map(String.init))
     case .string(let text): isStatus(text: text)
