@@ -11,7 +11,8 @@ extension CodeRun {
     return classes.filler(at: place)
   }
 
-  /// True for a property of a row that code sets on the rows of other lists alone, so that this one has the initial value.
+  /// True for a property of a row that code sets nowhere, or on the rows of other lists alone, so that this one has the
+  /// initial value.
   ///
   /// A row that no list is seen to hand out stands for those of the lists that were not followed.
   func isSetInOtherLists(
@@ -20,6 +21,8 @@ extension CodeRun {
     guard let object = objects[instance.identity], CodeClasses.isCell(object.kind), let type = object.type else {
       return false
     }
+    // Lists make rows, whatever takes them, as a function that is added to lists: no code waits to make one (S-115).
+    if evaluator.isUnchanged(property, of: owner) { return true }
     let filler = filler(of: object)
     guard filler != nil || object.origin == nil && isMadeElsewhere(instance) else { return false }
     let followed = filler == nil ? classes.seenRows[type.id] ?? [] : []

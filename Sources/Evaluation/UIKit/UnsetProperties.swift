@@ -24,7 +24,7 @@ extension Evaluator {
   static let neutral: Set<String> = ["MainActor", "available", "nonobjc", "ObservationIgnored"]
 
   /// True for a property that nothing can change, a wrapper, a decoder or a key path neither.
-  private func isUnchanged(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+  func isUnchanged(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     isAssignedInSight(property, of: owner) && isNeverSet(property, of: owner)
   }
 

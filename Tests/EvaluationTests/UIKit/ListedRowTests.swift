@@ -4,7 +4,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Properties of rows that code sets on the rows of one list alone: each list reuses its own (S-113).
+/// Properties of rows that code sets nowhere, or on the rows of one list alone: each list reuses its own (S-113).
 struct ListedRowTests {
   /// A row that is black, and yellow where it is marked, in two lists of which the second one marks its own.
   private func inks(
@@ -101,6 +101,83 @@ struct ListedRowTests {
     // Another class may mark rows of any list.
     let marker = "\(other)\nfinal class Painter { func mark(_ row: ShelfRow) { row.isMarked = true } }"
     #expect(Set(inks(more: marker).filter { $0.hasPrefix("17") }) == ["17 #000000", "17 #FFFF00"])
+  }
+
+  /// A row that is black, and yellow where it is marked, taken by a function outside of the controller's class.
+  private func taken(by taker: String, _ call: String, more: String = "") -> Set<String> {
+    let look = Look(
+      """
+      import UIKit
+      \(taker)
+      final class ShelfRow: UICollectionViewCell {
+        let caption = UILabel()
+        var isMarked = false
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          contentView.addSubview(caption)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func show(_ words: String) {
+          caption.text = words
+          caption.textColor = isMarked ? .yellow : .black
+        }
+      }
+      final class Shelf: UICollectionViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(ShelfRow.self, forCellWithReuseIdentifier: "ShelfRow")
+        }
+        override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let row = \(call)
+          row.show("T")
+          return row
+        }
+      }
+      \(more)
+      """)
+    return Set(look.foregrounds("T"))
+  }
+
+  private static let takers = [
+    (
+      """
+      extension UICollectionView {
+        func take<T: UICollectionViewCell>(_ kind: T.Type, at path: IndexPath) -> T {
+          dequeueReusableCell(withReuseIdentifier: String(describing: T.self), for: path) as! T
+        }
+      }
+      """, "list.take(ShelfRow.self, at: path)"
+    ),
+    (
+      """
+      extension UICollectionView {
+        func take(at path: IndexPath) -> ShelfRow {
+          dequeueReusableCell(withReuseIdentifier: "ShelfRow", for: path) as! ShelfRow
+        }
+      }
+      """, "list.take(at: path)"
+    ),
+    (
+      """
+      extension UIViewController {
+        func take<T: UICollectionViewCell>(_ kind: T.Type, of list: UICollectionView, at path: IndexPath) -> T {
+          list.dequeueReusableCell(withReuseIdentifier: String(describing: T.self), for: path) as! T
+        }
+      }
+      """, "take(ShelfRow.self, of: list, at: path)"
+    ),
+  ]
+
+  @Test("S-115: a property that nothing sets has its initial value, whatever takes the row", arguments: takers)
+  func takenElsewhere(taker: String, call: String) {
+    #expect(taken(by: taker, call) == ["#000000"])
+  }
+
+  @Test("one that code sets on some row is open, whatever takes the row", arguments: takers)
+  func takenElsewhereAndSet(taker: String, call: String) {
+    let marker = "final class Painter { func mark(_ row: ShelfRow) { row.isMarked = true } }"
+    #expect(taken(by: taker, call, more: marker) == ["#000000", "#FFFF00"])
   }
 
   @Test("a class of the program that is a framework's source of rows asks the closure that it is made with")
