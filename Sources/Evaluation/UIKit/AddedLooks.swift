@@ -18,25 +18,41 @@ extension CodeIndex {
     return result
   }
 
-  /// Returns the names of the properties that initialisers fill, and whose observers change looks, each alone and
-  /// behind the class that declares it.
+  /// Returns the names of the properties that change looks as code sets them, each alone and behind its class.
   ///
-  /// The observers of others are followed with all that the program sets these to.
+  /// They do so by their setters, or by observers where an initialiser fills them; other observers are followed with all
+  /// that the program sets their properties to.
   func findObservedLooks() -> Set<String> {
     var result: Set<String> = []
     for type in index.types.values where kind(of: type) != nil {
       for property in type.properties {
-        let declaration = property.declaration
-        guard declaration.value == nil, declaration.type?.isOptional == false, !declaration.isOverride,
-          let observer = Self.observer(property)
-        else { continue }
-        let scans = scans(from: observer, in: type)
+        guard let function = Self.filledObserver(property) ?? Self.setter(property) else { continue }
+        let scans = scans(from: function, in: type)
         if scans.contains(where: { $0.changesLooks || $0.asks(forOneOf: addedLooks) }) {
-          result.formUnion([declaration.name, Self.observed(declaration.name, of: type)])
+          let name = property.declaration.name
+          result.formUnion([name, Self.observed(name, of: type)])
         }
       }
     }
     return result
+  }
+
+  /// The observer of a property that an initialiser fills.
+  private static func filledObserver(_ property: Located<PropertyDeclaration>) -> Located<FunctionDeclaration>? {
+    let declaration = property.declaration
+    guard declaration.value == nil, declaration.type?.isOptional == false, !declaration.isOverride else { return nil }
+    return observer(property)
+  }
+
+  /// The setter of a computed property, as a function. Of one that overrides another there is none: much code sets the
+  /// framework's property of that name, of other objects.
+  private static func setter(_ property: Located<PropertyDeclaration>) -> Located<FunctionDeclaration>? {
+    let declaration = property.declaration
+    guard let setter = declaration.setter, !declaration.isStatic, !declaration.isOverride else { return nil }
+    let function = FunctionDeclaration(
+      name: declaration.name, parameters: [], result: nil, body: setter.body, isStatic: false, attributes: [],
+      genericParameters: [], access: declaration.access, span: declaration.span)
+    return Located(declaration: function, file: property.file)
   }
 
   /// True for a class that declares such a property of a name, or inherits it.
@@ -46,7 +62,8 @@ extension CodeIndex {
 
   private static func observed(_ name: String, of type: TypeInfo) -> String { "\(type.id).\(name)" }
 
-  /// True for a body that changes looks by functions that the program adds to the framework's classes, or by observers.
+  /// True for a body that changes looks by functions that the program adds to the framework's classes, or by observers
+  /// and setters.
   func changesLooks(elsewhere scan: LookScan) -> Bool {
     scan.asks(forOneOf: addedLooks) || !scan.assigned.isDisjoint(with: observedLooks)
   }
