@@ -107,7 +107,7 @@ extension CodeAssignment {
 
 extension Expression {
   /// True for `nil` and for a text of white space alone.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     switch kind {
     case .nilLiteral: true
     case .string(let segments):

@@ -187,7 +187,7 @@ enum CodeCells {
     for property in labels where !written.contains(property) {
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
-        if !says(label, in: object, views) { continue }
+        if !says(label, property, in: object, views) { continue }
         for inner in content(of: object, views, inner) {
           legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
         }
@@ -277,14 +277,19 @@ enum CodeCells {
     }
   }
 
-  /// True for a label that code gives a text, or a colour in a row that code makes: one from a file has its labels there.
-  private static func says(_ label: CodeObject, in cell: CodeObject, _ views: CodeRenderer) -> Bool {
+  /// True for a label that code gives a text, or a colour where other code may give it one. Rows from files have their
+  /// labels there.
+  private static func says(
+    _ label: CodeObject, _ property: String, in cell: CodeObject, _ views: CodeRenderer
+  ) -> Bool {
     if texts.contains(where: label.isSet) { return true }
     guard label.isSet("textColor") else { return false }
-    guard let type = cell.type else { return true }
-    // Rows are registered by the name of their class.
-    let isPublic = type.access == .public || type.access == .open
-    return isPublic || views.renderer.uses.namers[type.lastName] != nil
+    if let type = cell.type {
+      if type.access == .public || type.access == .open { return true }
+      // Rows are registered by the name of their class.
+      if views.renderer.uses.namers[type.lastName] == nil { return false }
+    }
+    return label.handedTo != nil || cell.handedTo != nil || views.mayFill(property, ofRow: cell.type)
   }
 
   private static let texts = ["text", "attributedText", "stringValue", "attributedStringValue"]

@@ -28,7 +28,7 @@ final class CodeIndex {
   private(set) lazy var addedSetters = findAddedSetters()
   /// The names of the functions that the program adds to views of the frameworks and that change looks.
   private(set) lazy var addedLooks = findAddedLooks()
-  /// The names of the properties that initialisers fill, and whose observers change looks, also behind their class.
+  /// The names of the properties that change looks as code sets them, also behind their class.
   private(set) lazy var observedLooks = findObservedLooks()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
@@ -90,6 +90,8 @@ final class CodeIndex {
   var named: [Int32: Set<String>?] = [:]
   /// The classes whose code gave a row each view that a configuration makes, by their last names.
   var contentFillers: [String: Set<String>] = [:]
+  /// Whether code only sets and asks what UIKit declares of a label that rows bring, by its name.
+  var askedLabels: [String: Bool] = [:]
   /// What the loops of each file call for their items; `nil` where some of it is not read.
   var itemCalls: [Int32: ItemCalls?] = [:]
 

@@ -11,7 +11,7 @@ extension CodeRun {
   }
 
   /// True for what UIKit declares of labels, views and objects, and for what only lays them out.
-  private static func isOfLabels(_ name: String) -> Bool {
+  static func isOfLabels(_ name: String) -> Bool {
     labels.contains(name) || placesNothing(name) || stylesNothing(name)
       || prefixes.contains(where: name.hasPrefix) || suffixes.contains(where: name.hasSuffix)
   }
