@@ -183,18 +183,11 @@ extension Evaluator {
     _ name: String, _ value: Value, _ isScaled: Bool = false, of instance: Instance, in scope: Scope
   ) {
     let plain = declaredName(name, of: instance)
-    var value = value
-    // `_title = State(initialValue: x)` and `_title = title`.
-    if case .implicit = value {
-    } else if name != plain {
-      if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] {
-        watch.read(wrapper)
-        value = inner
-      }
-    }
+    var value = name == plain ? value : wrapped(by: value)
     if let owner = index.types[instance.typeName], let property = owner.property(plain) {
       let wrappers = property.declaration.attributes.map(\.name).filter(Self.runtimeWrappers.contains)
-      if !wrappers.isEmpty, wrappers != ["Published"] || !isSetWhole(property, of: owner) { return }
+      let isBegun = name != plain && !Self.begun.isDisjoint(with: wrappers)
+      if !wrappers.isEmpty, !isBegun, wrappers != ["Published"] || !isSetWhole(property, of: owner) { return }
       if let type = property.declaration.type {
         value = coerce(value, to: type, file: property.file, context: instance.typeName)
         let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }
@@ -204,6 +197,7 @@ extension Evaluator {
       } else if let inferred = typeReference(of: property, in: owner) {
         value = coerce(value, to: inferred, file: property.file, context: instance.typeName)
       }
+      if isBegun { value = begun(with: value, property, of: owner, in: instance) }
     }
     watch.write(instance)
     instance.fields[plain] = value

@@ -111,6 +111,7 @@ extension Evaluator {
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
     if let view = storeView(name, arguments, place: place, in: scope) { return view }
+    if Self.begun.contains(name), let value = Self.wrapped(by: arguments) { return value }
     var made = construct(framework: name, arguments, place: place, in: scope)
     // The type of that name is another file's own.
     if case .unknown(var doubt) = made, doubt.type?.name == name,

@@ -69,24 +69,6 @@ extension Evaluator {
     }
   }
 
-  /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays the
-  /// one it is, whatever becomes of it.
-  private func isPassing(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
-    let declaration = property.declaration
-    guard declaration.attributes.contains(where: { $0.name == "State" }) else { return false }
-    func isPlain(_ value: Value) -> Bool {
-      switch value {
-      case .none, .bool, .number, .string, .color: true
-      case .instance(let instance): instance.enumCase != nil
-      case .choice(let all): all.branches.allSatisfy { isPlain($0.value) }
-      default: false
-      }
-    }
-    return isPlain(value)
-      && (usage.bound.contains(declaration.name) || usage.toggled.contains(declaration.name)
-        || assignments(to: declaration.name, of: type).contains { !$0.isInitial })
-  }
-
   /// Sets to `nil` the optional variables of a structure that nothing set, as Swift does, but for those that clients of
   /// a library may set.
   private func clearOptionals(of instance: Instance, type: TypeInfo) {

@@ -80,6 +80,8 @@ final class Evaluator {
   var platformAtHand: Platform?
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// Whether code of a type changes a variable of it in place, by both names.
+  var changedInPlace: [String: Bool] = [:]
   /// The types that are written for what code changes by a name; `nil` where none is.
   var writtenBases: [Place: TypeReference?] = [:]
   /// What is assigned to looks, by the type and the property.

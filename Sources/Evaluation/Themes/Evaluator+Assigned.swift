@@ -223,12 +223,14 @@ extension Evaluator {
       if case .none = value { return false }
       return values.add(value)
     }
+    let assignments = assignments(to: declaration.name, of: owner)
     if !isMade, let initial = declaration.value {
+      // An initialiser that gives the storage a value replaces this one; which initialiser it was is not told here.
+      if assignments.contains(where: { $0.isInitial && $0.target.lastName == "_\(declaration.name)" }) { return nil }
       guard take(Given(value: initial, site: Usage.Site(file: property.file, owner: owner.id))) else { return nil }
     } else if !isMade, reference.isOptional, !values.add(.none) {
       return nil
     }
-    let assignments = assignments(to: declaration.name, of: owner)
     // The state of a view that nothing is seen to change is changed out of sight (S-143), unless nobody else sees it.
     let isState = declaration.attributes.contains { $0.name == "State" }
     if isState, assignments.allSatisfy(\.site.isInitializer), !isSettled(declaration, assignments, reference, owner) {

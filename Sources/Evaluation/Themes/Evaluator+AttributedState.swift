@@ -102,7 +102,7 @@ extension Evaluator {
 
 extension PropertyDeclaration {
   /// True where code of the property changes a variable of the name.
-  fileprivate func changes(_ name: String) -> Bool {
+  func changes(_ name: String) -> Bool {
     (getter ?? []).changedNames.contains(name) || observers.changedNames.contains(name)
       || setter?.body.changedNames.contains(name) == true
   }

@@ -65,7 +65,8 @@ extension Evaluator {
     return true
   }
 
-  private func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+  /// True for a property that has no parts which change by themselves, and whose type has no code that replaces it.
+  func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     guard let type = typeReference(of: property, in: owner) else { return false }
     let declared = index.type(named: type.name, in: owner.id, file: property.file)
     let extended = [declared].compactMap(\.self) + added(to: type.name)

@@ -1,0 +1,95 @@
+import Scene
+import SourceFacts
+
+/// What an initialiser begins the state of a view with, as `_ink = State(initialValue: ink)` does.
+extension Evaluator {
+  /// The wrappers whose storage an initialiser makes of the value that it begins with.
+  static let begun: Set<String> = ["State", "StateObject", "ObservedObject"]
+
+  /// Returns what the storage of a wrapper is made with; `nil` where no argument says so.
+  static func wrapped(by arguments: [ArgumentValue]) -> Value? {
+    guard arguments.count == 1, let label = arguments[0].label, ["initialValue", "wrappedValue"].contains(label) else {
+      return nil
+    }
+    return arguments[0].value
+  }
+
+  /// Returns what a value wraps that storage is set to: `.init(initialValue: x)`, or a wrapper of the program.
+  func wrapped(by storage: Value) -> Value {
+    switch storage {
+    case .implicit(let member) where member.name == "init" && member.chain.isEmpty:
+      return Self.wrapped(by: member.arguments ?? []) ?? storage
+    case .instance(let wrapper):
+      guard let inner = wrapper.fields["wrappedValue"] else { return storage }
+      watch.read(wrapper)
+      return inner
+    default: return storage
+    }
+  }
+
+  /// Returns what a property holds that an initialiser begins with a value, in the place of its default: the value or,
+  /// where other code changes the state, what that may leave it with (S-143).
+  func begun(
+    with value: Value, _ property: Located<PropertyDeclaration>, of type: TypeInfo, in instance: Instance
+  ) -> Value {
+    guard isPassing(value, in: property, of: type) else { return value }
+    let name = property.declaration.name
+    let joined =
+      isLook(property, of: type)
+      ? assigned(property, of: type, key: "\(instance.identity).\(name)", label: name, own: value) : nil
+    return joined ?? stored(property, identity: instance.identity, owner: type, environment: nil)
+  }
+
+  /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays
+  /// the one it is, whatever becomes of it.
+  func isPassing(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+    let declaration = property.declaration
+    guard declaration.attributes.contains(where: { $0.name == "State" }) else { return false }
+    let name = declaration.name
+    let changes = assignments(to: name, of: type).filter { !$0.isInitial }
+    if isPlain(value, property, type) {
+      return usage.bound.contains(name) || usage.toggled.contains(name) || !changes.isEmpty
+    }
+    // A binding of a list or a structure is mostly one of a part of it.
+    return isComposed(value, property, type)
+      && (changes.contains { $0.value != nil } || isChangedInPlace(name, by: type))
+  }
+
+  /// True for a value that only changes as a whole.
+  private func isPlain(_ value: Value, _ property: Located<PropertyDeclaration>, _ type: TypeInfo) -> Bool {
+    switch value {
+    case .none, .bool, .number, .string, .interpolated, .attributed, .color, .font, .style, .implicit: true
+    case .instance(let instance): instance.enumCase != nil
+    case .unknown: changesWhole(property, of: type)
+    case .choice(let all): all.branches.allSatisfy { isPlain($0.value, property, type) }
+    default: false
+    }
+  }
+
+  /// True for a value of which code may change a part, unlike an object.
+  private func isComposed(_ value: Value, _ property: Located<PropertyDeclaration>, _ type: TypeInfo) -> Bool {
+    switch value {
+    case .array, .tuple: return true
+    case .instance(let instance): return isStructure(instance)
+    case .unknown:
+      let kind = typeReference(of: property, in: type).flatMap {
+        index.type(named: $0.name, in: type.id, file: property.file)?.kind
+      }
+      return kind != .class && kind != .protocol
+    case .choice(let all):
+      return all.branches.allSatisfy { isPlain($0.value, property, type) || isComposed($0.value, property, type) }
+    default: return false
+    }
+  }
+
+  /// True where code of a type, but for its initialisers, may change a variable by a method or in a part.
+  private func isChangedInPlace(_ name: String, by type: TypeInfo) -> Bool {
+    let key = "\(type.id).\(name)"
+    if let known = changedInPlace[key] { return known }
+    let isChanged =
+      type.functions.values.joined().contains { $0.declaration.body?.changedNames.contains(name) == true }
+      || type.properties.contains { $0.declaration.changes(name) }
+    changedInPlace[key] = isChanged
+    return isChanged
+  }
+}
