@@ -48,6 +48,7 @@ extension Evaluator {
     if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
     return distribute(receiver, place: place) { branch in
       if isChained, case .none = branch { return .none }
+      if let control = Styles.control(madeBy: branch, name, values, place: place) { return .view(control) }
       if !isChained, let mapped = wholeMap(name, of: branch, values, place: place, in: scope) { return mapped }
       return callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
     }

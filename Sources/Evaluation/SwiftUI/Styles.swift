@@ -54,6 +54,26 @@ enum Styles {
     }
   }
 
+  /// Returns the control that a framework's style makes of a configuration (S-61); `nil` for other calls.
+  ///
+  /// `PlainButtonStyle().makeBody(configuration: configuration)` equals `Button(configuration)` in that style.
+  static func control(
+    madeBy style: Value, _ name: String, _ arguments: [ArgumentValue], place: Place
+  ) -> ViewNode? {
+    guard name == "makeBody", arguments.count == 1, case .instance(let configuration) = arguments[0].value,
+      let family = families.values.first(where: { configuration.typeName == "\($0).Configuration" })
+    else { return nil }
+    switch style {
+    case .implicit, .unknown: break
+    default: return nil
+    }
+    let control = Component(
+      name: family.prefix(1).uppercased() + family.dropFirst(),
+      arguments: [ArgumentValue(label: nil, value: arguments[0].value, place: place)], place: place)
+    let drawn = ArgumentValue(label: nil, value: style, place: place)
+    return .modified(.component(control), ModifierCall(name: "\(family)Style", arguments: [drawn], place: place))
+  }
+
   private static func doubt(of style: Value?, _ family: String, _ component: Component) -> Doubt {
     switch style {
     case .unknown(let doubt)?: doubt

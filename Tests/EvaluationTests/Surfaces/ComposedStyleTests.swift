@@ -85,4 +85,45 @@ struct ComposedStyleTests {
     #expect(look.foregrounds("T") == ["#007AFF"], "\(look.dump)")
     #expect(!look.texts.contains("Toggle"))
   }
+
+  private static func made(by style: String, _ kind: String) -> String {
+    """
+    struct Own: \(kind) {
+      func makeBody(configuration: Configuration) -> some View { \(style).makeBody(configuration: configuration) }
+    }
+    """
+  }
+
+  @Test(
+    "S-61: what one of the framework's styles makes of a configuration is the control in that style",
+    arguments: [
+      SurfaceCase(
+        "prominent", "Button(\"T\") {}.buttonStyle(Own())",
+        declarations: made(by: "BorderedProminentButtonStyle()", "PrimitiveButtonStyle"), light: "#FFFFFF on #007AFF"),
+      SurfaceCase(
+        "default", "Button(\"T\") {}.buttonStyle(Own())",
+        declarations: made(by: "DefaultButtonStyle()", "PrimitiveButtonStyle"), light: "#007AFF on #FFFFFF"),
+      SurfaceCase(
+        "plain", "Button(\"T\") {}.buttonStyle(Own())",
+        declarations: made(by: "PlainButtonStyle()", "PrimitiveButtonStyle"), light: "#000000 on #FFFFFF"),
+      SurfaceCase(
+        "label", "Label(\"T\", systemImage: \"moon\").labelStyle(Own())",
+        declarations: made(by: "TitleAndIconLabelStyle()", "LabelStyle"), light: "#000000 on #FFFFFF"),
+    ])
+  func frameworkStyles(_ sample: SurfaceCase) { sample.check() }
+
+  @Test(
+    "S-61, S-97, S-100: a control keeps the tint of the framework's style that makes it",
+    arguments: [
+      ("Toggle", "Toggle(\"T\", isOn: .constant(true)).toggleStyle(Own())", "SwitchToggleStyle", "ToggleStyle"),
+      (
+        "ProgressView", "ProgressView(\"T\", value: 0.5).progressViewStyle(Own())", "LinearProgressViewStyle",
+        "ProgressViewStyle"
+      ),
+    ])
+  func tints(control: String, body: String, style: String, kind: String) {
+    let look = Look(body: body, declarations: Self.made(by: "\(style)(tint: .black)", kind))
+    #expect(look.foregrounds(control) == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("T") == ["#000000"])
+  }
 }
