@@ -63,13 +63,13 @@ struct StateStorageTests {
       (" = [Note(id: 0, ink: .white)]", "all", "", ["#000000"]),
       ("", "notes", "func add() { notes.append(Note(id: 2, ink: .white)) }", ["#000000", "#FFFFFF"]),
     ])
-  func list(_ initial: String, _ parameter: String, _ change: String, _ expected: Set<String>) {
+  func list(_ initial: String, _ parameter: String, _ change: String, _ expected: [String]) {
     let look = look(
       "@State private var notes: [Note]\(initial)\n"
         + "init(\(parameter): [Note]) { _notes = State(initialValue: \(parameter)) }\n\(change)",
       made: "Page(\(parameter): [Note(id: 1, ink: .black)])",
       body: "ForEach(notes) { note in Text(\"T\").foregroundStyle(note.ink) }")
-    #expect(Set(look.foregrounds("T")) == expected, "\(look.dump)")
+    #expect(Set(look.foregrounds("T")) == Set(expected), "\(look.dump)")
   }
 
   @Test("an object is the one that its storage is made with")
