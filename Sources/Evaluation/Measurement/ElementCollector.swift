@@ -13,12 +13,21 @@ final class ElementCollector {
   private(set) var byPlace: [Place: [Int]] = [:]
   private var placements = PlacementTable()
   /// The places of elements with more placements than are kept, once for each that was left out.
-  private(set) var dropped: [Place] = []
+  private(set) var dropped: [DroppedPlacement] = []
+  /// How many placements of each element were reached below views past their bounds, which take no room of others.
+  private var extras: [Int: Int] = [:]
   /// The places that a surface without text sizes shows, on any platform.
   private(set) var fixedPlaces: Set<Place> = []
   /// For each scope the texts it holds, in the order of rendering.
   private(set) var members: [Int: [ScopeMember]] = [:]
   private(set) var scopes: [Int] = []
+
+  /// A placement of an element that has more than are kept.
+  struct DroppedPlacement {
+    var place: Place
+    /// The number of the view past its bound below which it was reached.
+    var bounded: Int32?
+  }
 
   /// A text within a comparison scope.
   struct ScopeMember {
@@ -145,13 +154,14 @@ final class ElementCollector {
   private func index(of draft: Draft, in element: Int, _ measurement: LeafMeasurement, _ renderer: Renderer) -> Int? {
     let placement = draft.placement
     let key = placements.key(of: placement, in: element, readings: draft.readings)
-    let count = elements[element].placements.count
+    let isExtra = measurement.leaf.bounded != nil
+    let count = elements[element].placements.count - (isExtra ? 0 : extras[element] ?? 0)
     switch placements.seat(of: key, among: count, isFirstFromSite: measurement.leaf.isFirstFromSite) {
     case .known(let known):
       elements[element].placements[known].join(placement.via)
       return known
     case .none:
-      dropped.append(measurement.leaf.place)
+      dropped.append(DroppedPlacement(place: measurement.leaf.place, bounded: measurement.leaf.bounded))
       return nil
     case .new: break
     }
@@ -161,6 +171,7 @@ final class ElementCollector {
       added.provenance = measurement.provenance(renderer.memo.ingredients[seen.ingredients], in: seen.appearance)
     }
     elements[element].placements.append(added)
+    if isExtra { extras[element, default: 0] += 1 }
     let index = elements[element].placements.count - 1
     placements.add(index, for: key)
     return index

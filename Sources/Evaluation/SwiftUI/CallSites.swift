@@ -12,14 +12,30 @@ struct CallSites {
   /// The most ways of the whole program that are followed past the bounds.
   private static let maximum = 3_000
 
+  /// Where a way stands.
+  struct Standing {
+    /// The innermost call site around that is followed for the first time.
+    var site: Place?
+    /// The number of the outermost view around that is followed past its bound. What lies below uses up no room of other
+    /// ways, and where some of it is not looked at, that is said of this view as if it had not been followed.
+    var bounded: Int32?
+  }
+
   private var met: Set<Site> = []
   private var count = 0
-  /// The innermost call site around that is followed for the first time.
-  var current: Place?
+  /// Where the way that is followed stands.
+  var standing = Standing()
 
   /// Notes that a way to a view is followed from a place.
   mutating func enter(_ view: Int32, from place: Place) {
-    if met.insert(Site(view: view, place: place)).inserted { current = place }
+    if met.insert(Site(view: view, place: place)).inserted { standing.site = place }
+  }
+
+  /// Counts a way below a view past its bound; false where there is no more room.
+  mutating func spend() -> Bool {
+    if count >= Self.maximum { return false }
+    count += 1
+    return true
   }
 
   /// Tells whether a way past the bounds is followed: as the first from its call site, or the first below another one
@@ -30,7 +46,7 @@ struct CallSites {
       count += 1
       return true
     }
-    guard let current, met.insert(Site(view: view, place: current)).inserted else { return false }
+    guard let site = standing.site, met.insert(Site(view: view, place: site)).inserted else { return false }
     count += 1
     return true
   }

@@ -171,13 +171,17 @@ struct FollowedWays {
   private var outlines = ViewOutlines(isSketch: false)
   private var sketches = ViewOutlines(isSketch: true)
   /// The regions of these, and their numbers.
-  private var coveredRegions: [Region] = []
+  private var numberedRegions: [Region] = []
   private var regionNumbers: [Region: Int32] = [:]
   private var cutRegions: Set<Region> = []
   /// The call sites of views, of which each is followed once past all bounds.
   var sites = CallSites()
   /// Every leaf that was reached, in order, and the stretches of it that belong to each region.
   private var reached: [Place] = []
+  /// For each of these, whether it was reached below a view past its bound.
+  private var isExtra: [Bool] = []
+  /// The leaves that were reached elsewhere, too.
+  private var reachedInBounds: Set<Place> = []
   private var stretches: [Region: [Range<Int>]] = [:]
 
   // MARK: - Following
@@ -207,13 +211,14 @@ struct FollowedWays {
         return .covered(readsEnvironment: true)
       }
       if isFull(region, isScreen) { return past(way, region, isScreen) }
+      if sites.standing.bounded != nil { return below(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
       further[region, default: Further()].add(way, form, sketch)
       if case .view(let type, _) = region { furtherOfType[type, default: 0] += 1 }
       return follow(region, as: way.number, from: way.place)
     }
-    return follow(region, as: nil, from: way.place)
+    return sites.standing.bounded == nil ? follow(region, as: nil, from: way.place) : below(way, region, isScreen)
   }
 
   /// True where no more ways are followed that differ from the ones before.
@@ -227,9 +232,16 @@ struct FollowedWays {
   }
 
   private mutating func cut(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
-    cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
+    let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: way.place)
+    cut(bounded(region), doubt, isScreen ? .screens : .views)
     return .cut
   }
+
+  /// Returns of what it is said that a way to something was not looked at (`CallSites.Standing`).
+  func bounded(_ region: Region) -> Region { sites.standing.bounded.map { self.region(numbered: $0) } ?? region }
+
+  /// The part of a number.
+  func region(numbered number: Int32) -> Region { numberedRegions[Int(number)] }
 
   /// Follows a way past the bounds where it is the first from its call site, or below one: what that alone hands over is
   /// seen there only.
@@ -237,9 +249,16 @@ struct FollowedWays {
     guard case .view = region, sites.follows(number(of: region), from: way.place) else {
       return cut(way, region, isScreen)
     }
-    // It takes none of the ways that are followed in any case.
     counts[region, default: 0] += 1
     sites.enter(number(of: region), from: way.place)
+    if sites.standing.bounded == nil { sites.standing.bounded = number(of: region) }
+    return .followed(nil)
+  }
+
+  /// Follows a way below a view that is past its bound.
+  private mutating func below(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
+    guard sites.spend() else { return cut(way, region, isScreen) }
+    if case .view = region { sites.enter(number(of: region), from: way.place) }
     return .followed(nil)
   }
 
@@ -302,7 +321,11 @@ struct FollowedWays {
   private func readsEnvironment(_ way: Way) -> Bool { way.number.flatMap { reads[$0] } ?? true }
 
   /// Notes a leaf that was reached.
-  mutating func reach(_ place: Place) { reached.append(place) }
+  mutating func reach(_ place: Place) {
+    reached.append(place)
+    isExtra.append(sites.standing.bounded != nil)
+    if sites.standing.bounded == nil { reachedInBounds.insert(place) }
+  }
 
   /// Notes a way that could show nothing new unless its presentation is pinned otherwise than that of another way.
   mutating func cover(_ region: Region, _ place: Place, _ known: Seat, _ left: Seat) {
@@ -313,16 +336,16 @@ struct FollowedWays {
 
   private mutating func number(of region: Region) -> Int32 {
     if let known = regionNumbers[region] { return known }
-    coveredRegions.append(region)
-    regionNumbers[region] = Int32(coveredRegions.count - 1)
-    return Int32(coveredRegions.count - 1)
+    numberedRegions.append(region)
+    regionNumbers[region] = Int32(numberedRegions.count - 1)
+    return Int32(numberedRegions.count - 1)
   }
 
   /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
   mutating func checkCoverings(_ pins: SchemePins) {
     for covering in coverings where !pins.covers(covering.known, covering.left) {
       let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: covering.place)
-      cut(coveredRegions[Int(covering.region)], doubt, .views)
+      cut(region(numbered: covering.region), doubt, .views)
     }
     coverings = []
   }
@@ -343,12 +366,17 @@ struct FollowedWays {
     if cutRegions.insert(region).inserted { cuts.append(Cut(region: region, doubt: doubt)) }
   }
 
-  /// Returns the places of the leaves that were reached where something was not looked at.
+  /// Returns the places of the leaves that were reached where something was not looked at; what was reached below a view
+  /// past its bound only where nothing else reached it.
   func reachedPlaces(in cut: Cut) -> Set<Place> {
     guard cut.doubt.reason == .tooDeep, case .view(let type, _) = cut.region else {
-      return Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
+      return places(of: stretches[cut.region] ?? [])
     }
     let all = stretches.filter { if case .view(type, _) = $0.key { true } else { false } }
-    return Set(all.values.joined().flatMap { reached[$0] })
+    return places(of: Array(all.values.joined()))
+  }
+
+  private func places(of stretches: [Range<Int>]) -> Set<Place> {
+    Set(stretches.joined().filter { !isExtra[$0] || !reachedInBounds.contains(reached[$0]) }.map { reached[$0] })
   }
 }

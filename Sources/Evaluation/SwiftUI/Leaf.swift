@@ -31,6 +31,8 @@ struct Leaf {
   var isInset = false
   /// True for the first way to it from a call site, which is seen whatever the bounds.
   var isFirstFromSite = false
+  /// The number of the view past its bound below which it is reached (`CallSites.Standing`).
+  var bounded: Int32?
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
 }

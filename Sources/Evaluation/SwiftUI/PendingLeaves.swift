@@ -23,17 +23,21 @@ struct PendingLeaves {
   private var signatures: [Place: [LeafSignature: [FollowedWays.Seat]]] = [:]
   /// The call sites that were followed for the first time when each place was reached.
   private var sites: [Place: Set<Place>] = [:]
+  /// How many leaves of each place were reached below views past their bounds, which take no room of others.
+  private var extras: [Place: Int] = [:]
 
   /// Adds a leaf, if one more way to it is followed. Nested conditions multiply the ways; past the first ones those
   /// that give the same as one before are left out.
-  /// - Parameter site: The call site around that is followed for the first time.
+  /// - Parameter standing: Where the way to it stands.
   mutating func add(
-    _ next: PendingLeaf, from site: Place?, _ pins: SchemePins, _ table: ConditionTable
+    _ next: PendingLeaf, _ standing: CallSites.Standing, _ pins: SchemePins, _ table: ConditionTable
   ) -> Answer {
     var next = next
     let place = next.leaf.place
-    next.leaf.isFirstFromSite = site.map { sites[place, default: []].insert($0).inserted } ?? false
+    next.leaf.isFirstFromSite = standing.site.map { sites[place, default: []].insert($0).inserted } ?? false
+    next.leaf.bounded = standing.bounded
     let before = ways[place] ?? []
+    let taken = standing.bounded == nil ? before.count - (extras[place] ?? 0) : before.count
     if before.count >= FollowedWays.maximumLeaves {
       if signatures[place] == nil {
         signatures[place] = before.reduce(into: [:]) {
@@ -41,7 +45,7 @@ struct PendingLeaves {
         }
       }
       let (signature, seat) = (LeafSignature(next, table), FollowedWays.Seat(next.environment))
-      if before.count >= FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
+      if taken >= FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
         if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
           return .covered(by: known)
         }
@@ -57,6 +61,7 @@ struct PendingLeaves {
 
   private mutating func follow(_ leaf: PendingLeaf) -> Answer {
     ways[leaf.leaf.place, default: []].append(leaves.count)
+    if leaf.leaf.bounded != nil { extras[leaf.leaf.place, default: 0] += 1 }
     leaves.append(leaf)
     return .followed
   }
@@ -76,7 +81,7 @@ struct PendingLeaves {
   /// Hands out the leaves in the order in which they were reached, each only once.
   /// - Parameter giveBack: Gives back to the system what is free: what is made of leaves stands elsewhere than they did.
   mutating func drain(_ giveBack: () -> Void, _ take: (PendingLeaf) -> Void) {
-    (ways, signatures, sites) = ([:], [:], [:])
+    (ways, signatures, sites, extras) = ([:], [:], [:], [:])
     leaves.reverse()
     let isLarge = leaves.count >= Self.largePart
     if isLarge { giveBack() }

@@ -124,10 +124,10 @@ final class Renderer {
 
   /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.
   private func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
-    let site = ways.sites.current
+    let standing = ways.sites.standing
     let answer = ways.follows(region, way, pins, evaluator)
     if case .followed(let number) = answer {
-      defer { ways.sites.current = site }
+      defer { ways.sites.standing = standing }
       let (start, reads) = (ways.position, evaluator.watch.environmentReads)
       render()
       ways.close(region, since: start)
@@ -338,12 +338,13 @@ final class Renderer {
     pending.illustrations.note(leaf, in: environment)
     pending.loneSymbols.note(leaf, in: environment)
     let next = PendingLeaf(leaf: leaf, environment: environment.onSelection(leaf, evaluator.conditions).behind(leaf))
-    switch pending.add(next, from: ways.sites.current, pins, evaluator.conditions) {
+    switch pending.add(next, ways.sites.standing, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):
       ways.cover(.leaf(leaf.place), leaf.place, known, FollowedWays.Seat(environment))
     case .cut:
-      ways.cut(.leaf(leaf.place), Doubt(.tooManyPaths, "more ways than are followed", place: leaf.place), .leaves)
+      let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: leaf.place)
+      ways.cut(ways.bounded(.leaf(leaf.place)), doubt, .leaves)
     }
   }
 
@@ -378,8 +379,9 @@ final class Renderer {
   /// Notes what was left out in the end, and counts the work.
   func cutOff() {
     ways.checkCoverings(pins)
-    for place in collector.dropped {
-      ways.cut(.leaf(place), Doubt(.tooManyPaths, "more placements than are kept", place: place), .placements)
+    for dropped in collector.dropped {
+      let doubt = Doubt(.tooManyPaths, "more placements than are kept", place: dropped.place)
+      ways.cut(dropped.bounded.map { ways.region(numbered: $0) } ?? .leaf(dropped.place), doubt, .placements)
     }
     work.readingsMeasured = memo.measured
     work.readingsShared = memo.shared

@@ -36,16 +36,35 @@ struct CallSiteTests {
     func place(_ start: Int32) -> Place { Place(file: 0, span: .init(start: start, end: start + 1)) }
     var sites = CallSites()
     sites.enter(1, from: place(10))
-    let first = sites.current
+    let first = sites.standing.site
     let again = sites.follows(1, from: place(20))
     sites.enter(1, from: place(20))
     sites.enter(2, from: place(30))
     // The view of the second call site is shown again, below the first one of another view.
-    sites.current = place(20)
+    sites.standing.site = place(20)
     let below = (0..<2).map { _ in sites.follows(2, from: place(30)) }
-    sites.current = nil
+    sites.standing.site = nil
     let none = sites.follows(2, from: place(30))
     #expect(first == place(10) && again && below == [true, false] && !none)
+  }
+
+  @Test("what is reached below a view past its bound is undecided only where nothing else shows it")
+  func below() {
+    let look = Look(
+      ManyWays.source(
+        showing: "Tag(isPlain: true)",
+        declarations: """
+          struct Word: View { var body: some View { Text("W") } }
+          struct Tag: View {
+            let isPlain: Bool
+            var body: some View { if isPlain { Text("P") } else { Word(); Text("O") } }
+          }
+          """,
+        after: "Tag(isPlain: false)\nWord()"))
+    let undecided = ["P", "W", "O"].map { text in
+      look.placements(text).contains { $0.readings[.light]?.undecided?.reason == .tooManyPaths }
+    }
+    #expect(undecided == [true, false, true], "\(look.dump)")
   }
 
   @Test("ways from one call site are followed up to a bound, and what lies behind it is said")
