@@ -62,6 +62,8 @@ struct ConditionTable {
   /// For each condition whether it is a gap in what is known.
   private var gaps = [false, false, false, false, false]
   private var numbers: [String: Int] = [:]
+  /// The conditions that come out alike as long as the program runs, or the view is there that asks.
+  private var lasting: Set<Int> = []
   /// The publishers that set states of objects, by the states' keys.
   var publishers: [String: Set<String>] = [:]
 
@@ -94,6 +96,12 @@ struct ConditionTable {
   func isBound(_ condition: Int) -> Bool {
     isCalibration(condition) || conditions[condition].isOverlap && !conditions[condition].isMoved
   }
+
+  /// Notes that a condition comes out alike as long as the program runs, or the view is there that asks.
+  mutating func keep(_ condition: Int) { lasting.insert(condition) }
+
+  /// Returns the decisions of a path that can't change while a screen is open that it leads to.
+  func lasting(in path: Guard) -> Guard { path.removing { !lasting.contains($0.condition) } }
 
   /// Returns the number of the condition with a key, if it was met.
   func number(of key: String) -> Int? { numbers[key] }

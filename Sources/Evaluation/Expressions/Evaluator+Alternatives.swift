@@ -29,6 +29,7 @@ extension Evaluator {
         })
     case .unknown(let doubt):
       let condition = conditions.number(key: doubt.key, label: doubt.label, isGap: doubt.isOfColor)
+      if doubt.isLasting { conditions.keep(condition) }
       let compared = doubt.compared.map { conditions.number(key: "value \($0)", label: $0) } ?? 0
       return [
         (Guard(condition: condition, arm: 1, compared: compared), true),

@@ -156,6 +156,9 @@ extension Evaluator {
       } else if let inferred = typeReference(of: target, in: type) {
         value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
+      if target.declaration.attributes.contains(where: { $0.name == "State" }) {
+        value = begun(with: value, in: target.declaration.name, of: instance)
+      }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
       if argument.isScaled, value.isSize { instance.scaled.insert(target.declaration.name) }
     }

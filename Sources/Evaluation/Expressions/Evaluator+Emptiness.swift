@@ -67,6 +67,7 @@ extension Evaluator {
     let isRecord = doubt.isFound && doubt.key.contains(Self.cast)
     let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt)
     let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != \(spelled)", isGap: isGap)
+    if doubt.isLasting { conditions.keep(condition) }
     // Where no type tells that it may be nil, a comparison does not ask for that: what is nil equals no constant.
     let isAsked = doubt.type?.isOptional == true
     let compared = isAsked ? 0 : conditions.number(key: "value \(doubt.key)", label: doubt.key)

@@ -99,7 +99,9 @@ extension Evaluator {
       type: TypeReference(name: "Bool"))
     if case .unknown(let subject) = left {
       switch right {
-      case .implicit, .instance, .string, .number: doubt.compared = subject.key
+      case .implicit, .instance, .string, .number:
+        doubt.compared = subject.key
+        doubt.isLasting = isLastingValue(subject)
       default: break
       }
       if case .number(let number) = right { return equal(subject, number, asking: doubt, place: place) }

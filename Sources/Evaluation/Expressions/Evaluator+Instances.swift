@@ -88,7 +88,7 @@ extension Evaluator {
       if let flag = windowFlag(name, ofTypeNamed: type.id) { return flag }
       let value =
         held(property, of: type, key: "\(doubt.key).\(name)", label: name)
-        ?? derived(doubt, name, type: specialised(typeReference(of: property, in: type), of: type, written: doubt.type))
+        ?? .unknown(stored(property, in: doubt, of: type))
       return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if property.declaration.isLazyConstant, let value = lazyConstant(property, of: receiver, type: type) {
@@ -201,13 +201,15 @@ extension Evaluator {
     let condition = conditions.number(
       key: isTheme ? "theme \(type.id)" : doubt.key, label: isTheme ? type.lastName : doubt.label,
       arms: cases.map { isTheme ? $0.name : ".\($0.name)" }, isTheme: isTheme)
+    if doubt.isLasting, !isTheme { conditions.keep(condition) }
     var branches: [Alternatives<Value>.Branch] = []
     for (arm, enumCase) in cases.enumerated() {
       let payload = enumCase.parameters.enumerated().map { index, parameter in
-        let value = Value.unknown(derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type))
+        var part = derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type)
+        part.isLasting = doubt.isLasting && parameter.type.name != "Binding"
         return ArgumentValue(
           label: parameter.label ?? parameter.name,
-          value: declared(value, as: parameter.type, in: type, file: type.place?.file ?? 0),
+          value: declared(.unknown(part), as: parameter.type, in: type, file: type.place?.file ?? 0),
           place: doubt.place ?? Place(file: 0, span: .none))
       }
       let instance = Instance(
@@ -290,6 +292,7 @@ extension Evaluator {
       declaration.type.map { excludesNil($0, in: owner, file: property.file) }
       ?? declaration.value.map { isPresent($0, in: scope) } ?? false
     doubt.isShared = declaration.attributes.contains { $0.name == "AppStorage" }
+    doubt.isLasting = isLasting(property, ofView: owner)
     if let initial = declaration.value, declaration.attributes.contains(where: { Self.storages.contains($0.name) }),
       case .number(let number) = evaluate(initial, in: scope)
     {

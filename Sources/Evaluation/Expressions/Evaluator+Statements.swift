@@ -125,6 +125,7 @@ extension Evaluator {
   func condition(of flags: [CompilationFlag]) -> Guard? {
     flags.reduce(Guard.always) { path, flag in
       let number = conditions.number(key: "#if \(flag.name)", label: flag.name)
+      conditions.keep(number)
       return path?.and(Guard(condition: number, arm: flag.isSet ? 1 : 0))
     }
   }

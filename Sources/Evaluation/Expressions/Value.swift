@@ -65,6 +65,7 @@ struct DoubtContents: Hashable, Sendable {
       initial = nil
       isFilled = false
       emoji = nil
+      isLasting = false
       key = Self.bounded(key)
     }
   }
@@ -98,6 +99,8 @@ struct DoubtContents: Hashable, Sendable {
   var isOfColor = false
   /// The number that it is, or is made of, until a person or the program changes it.
   var initial: Double?
+  /// True for a constant of a view: it stays as long as the view shows what it does.
+  var isLasting = false
   /// True for a value of the system of which its maker publishes no number.
   var isUnpublished = false
 

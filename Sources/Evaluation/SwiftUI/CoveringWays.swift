@@ -1,8 +1,8 @@
 import Scene
 
 extension FollowedWays.Way {
-  /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. The
-  /// decisions on the way to a screen don't bind it.
+  /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. Of the
+  /// decisions on the way to a screen only those bind it that can't change.
   /// - Parameter readsEnvironment: False where nothing of it was read on this way, so that it may be any other.
   func covers(
     _ other: FollowedWays.Way, isScreen: Bool, readsEnvironment: Bool, _ evaluator: Evaluator
@@ -11,10 +11,14 @@ extension FollowedWays.Way {
     guard sameness.holds(value, other.value),
       !readsEnvironment || sameness.holdsForBody(environment, other.environment)
     else { return false }
-    if isScreen { return sameness.holdsForScreen(environment, other.environment) }
-    guard sameness.holds(environment.styles, other.environment.styles) else { return false }
+    guard
+      isScreen
+        ? sameness.holdsForScreen(environment, other.environment)
+        : sameness.holds(environment.styles, other.environment.styles)
+    else { return false }
+    let path = isScreen ? evaluator.conditions.lasting(in: environment.path) : environment.path
     let relevance = Relevance(sameness: sameness, evaluator: evaluator)
-    return environment.path.decisions.allSatisfy { decision in
+    return path.decisions.allSatisfy { decision in
       guard relevance.holds(of: decision.condition) else { return true }
       guard let renamed = relevance.renaming(decision.condition), relevance.holds(of: renamed) else { return false }
       return other.environment.path.arm(of: renamed) == decision.arm

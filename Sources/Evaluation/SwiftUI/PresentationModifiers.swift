@@ -50,6 +50,7 @@ enum PresentationModifiers {
     inner.isPresented = true
     Crossing(renderer: renderer, certain: .init()).carryStyles(environment, into: &inner)
     for (path, content) in Detents.alternatives(of: renderer.evaluator.contents(of: closure, subject)) {
+      guard let path = inner.path.and(path) else { continue }
       var inner = inner
       inner.path = path
       let heights = inner.platform.isIOS ? Detents.heights(askedBy: content, renderer, inner) : nil
@@ -116,8 +117,8 @@ enum PresentationModifiers {
     inner.coveredAccent = environment.coveredAccent
     Crossing(renderer: renderer, certain: certain).carry(environment, into: &inner)
     inner.objects = environment.objects
-    // The decisions on the way to a screen don't bind it: it stays while they change.
-    inner.path = .always
+    // The screen stays while what decided on the way to it changes; what can't change still holds (S-58).
+    inner.path = renderer.evaluator.conditions.lasting(in: environment.path)
     inner.via = environment.via
     inner.depth = environment.depth
     inner.isElevated = isElevated
