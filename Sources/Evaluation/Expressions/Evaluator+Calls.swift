@@ -70,8 +70,8 @@ extension Evaluator {
     if let type = classAsked(name, arguments) { return type }
     if let number = standardFunction(name, arguments, place: place) { return number }
     if let list = listFunction(name, arguments, place: place) { return list }
-    if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
-      return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
+    if let value = callFramework(name, of: scope.selfValue, arguments, place, calleePlace, in: scope) {
+      return value
     }
     // In a view and in an extension of `View`, a plain name is a modifier of `self`.
     if ModifierTable.effects[name] != nil, let receiver = ownView(in: scope, place: place) {

@@ -43,8 +43,16 @@ extension Evaluator {
     _ name: String, _ nameSpan: Span, of receiver: Value, _ arguments: [Argument], isChained: Bool, place: Place,
     in scope: Scope
   ) -> Value {
-    let values = self.arguments(arguments, in: scope)
-    let namePlace = self.place(nameSpan, in: scope)
+    callMember(
+      name, of: receiver, self.arguments(arguments, in: scope), isChained: isChained, place: place,
+      namePlace: self.place(nameSpan, in: scope), in: scope)
+  }
+
+  /// Calls a member of a receiver, of each of several.
+  func callMember(
+    _ name: String, of receiver: Value, _ values: [ArgumentValue], isChained: Bool, place: Place, namePlace: Place,
+    in scope: Scope
+  ) -> Value {
     if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
     return distribute(receiver, place: place) { branch in
       if isChained, case .none = branch { return .none }

@@ -168,7 +168,17 @@ extension Evaluator {
       guard let first = arguments.first else { break }
       return withWeight(first.value, font, place: place)
     case "withSize":
-      if case .number(let size)? = arguments.first?.value { font.base = .size(size, scales: false) }
+      return distribute(arguments.first?.value ?? .none, place: place) { size in
+        var font = font
+        switch size {
+        case .number(let points): font.base = .size(points, scales: false)
+        case .unknown(let doubt):
+          font.base = .unknown(doubt)
+          font.begin(with: doubt, scales: false)
+        default: font.base = .size(nil, scales: false)
+        }
+        return .font(font)
+      }
     case "withSymbolicTraits": return self.font(font, withTraits: arguments.first, place: place)
     case "addingAttributes": return self.font(font, withAttributes: arguments.first, place: place)
     case "fontDescriptor": break
