@@ -253,9 +253,13 @@ extension CodeRun {
 
   /// Reads an initialiser's argument as what the framework's class takes under its label.
   func typed(_ argument: ArgumentValue, for kind: String) -> ArgumentValue {
-    guard argument.label == "configuration", CodeClasses.isKind(kind, of: "UIButton") else { return argument }
+    guard let label = argument.label,
+      label == "image" || label == "configuration" && CodeClasses.isKind(kind, of: "UIButton")
+    else { return argument }
+    // An image that is not known stays without an object that stands for it.
+    if label == "image", case .unknown = argument.value { return argument }
     var result = argument
-    result.value = typed(argument.value, for: "configuration", place: argument.place)
+    result.value = typed(argument.value, for: label, place: argument.place)
     return result
   }
 
