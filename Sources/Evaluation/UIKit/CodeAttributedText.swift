@@ -224,7 +224,9 @@ enum CodeAttributedText {
       }
       return marked(result, by: object.marks, views)
     case .choice(let all):
-      let found = all.branches.map { runs(of: $0.value, at: place, views) }
+      let found = all.branches.filter { !$0.value.isNil }.map { branch in
+        runs(of: branch.value, at: place, views).compactMap { $0.appended(on: [branch.condition]) }
+      }
       if found.count == 1 { return found[0] }
     case .unknown(let doubt): return [Run(doubt: doubt)]
     case .attributed(let text): return text.runs.map { run(of: $0, views) }

@@ -29,6 +29,20 @@ struct CodeSetting {
   var argument: ArgumentValue { ArgumentValue(label: nil, value: value, place: place, names: names) }
 }
 
+extension Alternatives.Branch where Element == CodeSetting? {
+  /// The same for each value that the property may be set to there: an attributed text may be nil on a path.
+  var values: [Self] {
+    guard let setting = value, case .choice(let all) = setting.value else { return [self] }
+    return all.branches.compactMap { inner in
+      condition.and(inner.condition).map { path in
+        var one = setting
+        one.value = inner.value
+        return Self(condition: path, value: one)
+      }
+    }
+  }
+}
+
 /// When something was done.
 struct CodeStep {
   /// The function that other code may call in which it was done; 0 for what is done before these.

@@ -78,7 +78,7 @@ enum CodeTexts {
   private static func paths(
     of object: CodeObject, texts: [String], attributed: String, _ environment: Environment, _ views: CodeRenderer
   ) -> [Way] {
-    let written = object.settings[attributed]?.branches ?? []
+    let written = (object.settings[attributed]?.branches ?? []).flatMap(\.values)
     var ways: [Way] = []
     var silent: [Way] = []
     var plain: [Guard] = []
