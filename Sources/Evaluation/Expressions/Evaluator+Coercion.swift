@@ -139,7 +139,7 @@ extension Evaluator {
   }
 
   /// Types of numbers whose constants are known; what is infinite is asked for by that name.
-  private static let numbers: Set<String> = ["CGFloat", "Double", "Float"]
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
 
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {

@@ -31,6 +31,7 @@ extension Evaluator {
       if name == "zero" { return .number(0) }
       if name == "pi" { return .number(.pi) }
       return nil
+    case "Int" where name == "zero": return .number(0)
     case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice", "UIScreen":
       if type == "Bundle", let bundle = bundleMember(name, place: place) { return bundle }
       return .unknown(

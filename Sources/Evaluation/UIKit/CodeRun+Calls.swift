@@ -355,7 +355,10 @@ extension CodeRun {
   }
 
   private func isAtBack(_ arguments: [ArgumentValue]) -> Bool {
-    if case .number(0)? = arguments.first(where: { $0.label == "at" })?.value { return true }
+    let position = arguments.first { $0.label == "at" }.map { argument in
+      evaluator.coerce(argument.value, to: TypeReference(name: "Int"), file: argument.place.file, context: nil)
+    }
+    if case .number(0)? = position { return true }
     if case .implicit(let member)? = arguments.first(where: { $0.label == "positioned" })?.value {
       return member.name == "below"
     }

@@ -34,6 +34,8 @@ struct ViewAtBackTests {
     "lie behind its texts where they fill it",
     arguments: [
       "insertSubview(plate, at: 0)", "addSubview(plate); sendSubviewToBack(plate)", "self.insertSubview(plate, at: 0)",
+      "insertSubview(plate, at: .zero)", "let first: Int = .zero; insertSubview(plate, at: first)",
+      "insertSubview(plate, at: Int.zero)",
     ])
   func filling(_ code: String) {
     let look = card(

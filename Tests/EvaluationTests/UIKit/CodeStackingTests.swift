@@ -42,7 +42,9 @@ struct CodeStackingTests {
   // 0.5 × 255 = 127.5.
   @Test(
     "a view at the back of a row lies behind its content",
-    arguments: ["addSubview(plate)\nsendSubviewToBack(plate)", "insertSubview(plate, at: 0)"])
+    arguments: [
+      "addSubview(plate)\nsendSubviewToBack(plate)", "insertSubview(plate, at: 0)", "insertSubview(plate, at: .zero)",
+    ])
   func row(statements: String) {
     let look = look(row: statements)
     #expect(look.words("T") == "#FFFFFF on #008000", "\(look.dump)")
