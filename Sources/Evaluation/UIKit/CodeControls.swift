@@ -8,8 +8,28 @@ enum CodeControls {
     "UISwitch": { control("Switch", "onTintColor", isSwitch: true, $0, $1, $2) },
     "UISlider": { control("Slider", "minimumTrackTintColor", isSwitch: false, $0, $1, $2) },
     "UIProgressView": { control("Progress", "progressTintColor", isSwitch: false, $0, $1, $2) },
-    "UISegmentedControl": segments,
+    "UISegmentedControl": segments, "UIActivityIndicatorView": wheel,
   ]
+
+  /// Stands for the property of a wheel that code has started, whatever stops it later.
+  static let start = "start of a wheel"
+
+  /// A wheel is seen where code starts it, or where it stays when it stands still. One that code gives no colour is gray,
+  /// and says nothing that its presence does not, as in SwiftUI (S-100).
+  private static let wheel: CodeRenderer.Handler = { views, object, environment in
+    let starts = (object.settings[start]?.branches ?? []).filter { $0.value != nil }.map(\.condition)
+    let turns = views.flag("hidesWhenStopped", of: object) == false ? [Guard.always] : starts
+    for turn in views.evaluator.conditions.merged(turns) {
+      for color in views.color("color", of: object).branches where color.value != nil {
+        guard let path = environment.path.and(turn)?.and(color.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        views.leaf(
+          Leaf(kind: .control, place: object.place, text: "ActivityIndicator", style: Alternatives(color.value)),
+          of: object, in: inner)
+      }
+    }
+  }
 
   private static func control(
     _ name: String, _ key: String, isSwitch: Bool, _ views: CodeRenderer, _ object: CodeObject,

@@ -184,6 +184,9 @@ extension CodeRun {
       return Value.none
     // What is set through it is what the object itself has after the animation.
     case "animator": return .instance(instance)
+    case "startAnimating" where CodeClasses.isKind(object.kind, of: "UIActivityIndicatorView"):
+      record(CodeControls.start, CodeSetting(value: .bool(true), place: place), of: instance.identity)
+      return Value.none
     case "copy", "mutableCopy":
       return CodeClasses.isAttributed(object.kind)
         ? make("NSMutableAttributedString", [copied(instance, place)], place: place) : nil
