@@ -26,8 +26,8 @@ enum CodeAttributedText {
     }
 
     /// Takes on attributes that all of the text is given; those that take the place of all before leave no doubt of them.
-    mutating func take(_ mark: CodeMark) {
-      attributes = mark.attributes(over: attributes)
+    mutating func take(_ mark: CodeMark, in run: CodeRun) {
+      attributes = mark.attributes(over: attributes, in: run)
       if mark.isAlone { doubt = nil }
     }
   }
@@ -258,16 +258,18 @@ enum CodeAttributedText {
     var looks: Set<Look> = []
     for mark in marks where mark.changesLooks {
       if mark.isWhole, !mark.isAlways {
-        base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0) }
+        base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0, views) }
         continue
       }
       if mark.isWhole {
-        for position in base.indices { base[position].take(mark) }
-        for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
+        for position in base.indices { base[position].take(mark, in: views.run) }
+        for position in parts.indices {
+          parts[position].attributes = mark.attributes(over: parts[position].attributes, in: views.run)
+        }
         looks = Set(parts.compactMap { $0.attributes.map { look(of: $0, views) } })
         continue
       }
-      let attributes = mark.attributes(over: base.first?.attributes)
+      let attributes = mark.attributes(over: base.first?.attributes, in: views.run)
       if looks.insert(look(of: attributes, views)).inserted {
         parts.append(Run(attributes: attributes, paths: mark.paths))
       }
@@ -277,11 +279,11 @@ enum CodeAttributedText {
   }
 
   /// Returns a run as it is, and as it is on the paths on which all of the text is given other attributes.
-  private static func forms(of run: Run, marked mark: CodeMark, number: Int) -> [Run] {
+  private static func forms(of run: Run, marked mark: CodeMark, number: Int, _ views: CodeRenderer) -> [Run] {
     var old = run
     old.whole = run.whole ?? "\(mark.place.file):\(mark.place.span.start)/\(number)"
     var new = old
-    new.take(mark)
+    new.take(mark, in: views.run)
     new.paths = run.paths.flatMap { path in mark.paths.compactMap { path.and($0) } }
     return new.paths.isEmpty ? [old] : [old, new]
   }

@@ -132,11 +132,16 @@ struct CodeMark {
   /// True where they change what is measured.
   var changesLooks: Bool { isAlone || Self.seen.contains { attributes.fields[$0] != nil } }
 
-  /// Returns the attributes of a run that had others before.
-  func attributes(over old: Instance?) -> Instance {
+  /// Returns the attributes of a run that had others before, each where it is written.
+  func attributes(over old: Instance?, in run: CodeRun) -> Instance {
     guard !isAlone, let old else { return attributes }
     let fields = old.fields.merging(attributes.fields) { $1 }
-    return Instance(typeName: old.typeName, fields: fields, identity: attributes.identity)
+    let merged = Instance(typeName: old.typeName, fields: fields, identity: run.evaluator.makeIdentity())
+    for name in fields.keys {
+      let source = attributes.fields[name] == nil ? old : attributes
+      run.attributes[merged.identity + name] = run.attributes[source.identity + name]
+    }
+    return merged
   }
 }
 

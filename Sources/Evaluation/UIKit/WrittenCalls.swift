@@ -27,8 +27,7 @@ extension CodeRun {
     for call in calls {
       let values = given.compactMap { parameter in
         call.arguments[parameter.name].map { argument in
-          atRest(argument, at: call.site).map { Value.bool($0) }
-            ?? evaluator.value(of: argument, at: call.site, as: parameter.type)
+          atRest(argument, at: call.site).map { Value.bool($0) } ?? value(of: argument, for: parameter, at: call.site)
         }
       }
       let key = values.compactMap { Likeness($0) }
@@ -48,6 +47,16 @@ extension CodeRun {
         }, place: place)
     }
     return Dictionary(zip(given.map(\.name), values)) { first, _ in first }
+  }
+
+  /// Returns what a call gives a parameter, which came there as in a call that is followed: it is no second cause.
+  private func value(of argument: Expression, for parameter: Parameter, at site: Usage.Site) -> Value {
+    let value = evaluator.value(of: argument, at: site, as: parameter.type)
+    if argument == parameter.defaultValue { return value }
+    let given = ArgumentValue(
+      label: parameter.label, value: value, place: Place(file: site.file, span: argument.span),
+      names: evaluator.names(in: argument))
+    return value.passing(parameter: parameter.name, given: given)
   }
 
   /// Returns what an argument that asks a row or a control for a touch is while nobody touches it. It is `nil` for others,
