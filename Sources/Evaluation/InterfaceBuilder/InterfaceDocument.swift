@@ -104,6 +104,15 @@ struct InterfaceDocument {
   /// The name under which the font of a text stands.
   var fontKey: String { isMac || facts.runtime == .watch ? "font" : "fontDescription" }
 
+  /// The controller whose view an object at the top of the file is: itself, or the owner that loads the file.
+  func screen(of object: InterfaceObject) -> InterfaceObject? {
+    if object.isScreen { return object }
+    return facts.objects.first { owner in
+      owner.kind == "placeholder"
+        && owner.outlets.contains { $0.property == "view" && $0.destination == object.id }
+    }
+  }
+
   func place(_ span: Span) -> Place { Place(file: file, span: span) }
 
   /// True where code can get hold of an object, so that what the file hides may be shown later.

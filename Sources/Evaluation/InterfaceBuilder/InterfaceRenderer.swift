@@ -60,6 +60,7 @@ struct InterfaceRenderer {
     environment.tint = tint(document)
     environment.enter(table)
     environment.isOnFixedSurface = document.facts.isLaunchScreen
+    environment.pinnedScheme = scheme(around: object, in: document)
     var root = renderer.ground(of: object, in: document, environment)
     // A view that code puts somewhere stands on what is there; AppKit shows no controller but in a view or a window.
     let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
@@ -79,6 +80,12 @@ struct InterfaceRenderer {
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
     InterfaceViews(document: document).render(object, in: context)
     renderer.finishRoot()
+  }
+
+  /// The scheme of the controller of UIKit whose view an object is: its own, or that of its navigation controller (S-55).
+  private func scheme(around object: InterfaceObject, in document: InterfaceDocument) -> ColorScheme? {
+    guard !document.isMac, let screen = document.screen(of: object) else { return nil }
+    return document.pinnedScheme(of: screen) ?? document.owner(of: screen).flatMap(renderer.schemeOfWindow)
   }
 
   /// Puts a controller of AppKit into what code shows it in, where that has a ground or a scheme of its own (S-94c, S-77).

@@ -124,7 +124,8 @@ extension Renderer {
   func schemeOfWindow(_ type: TypeInfo) -> ColorScheme? {
     guard let place = type.namePlace else { return nil }
     guard evaluator.platform(of: place.file) == .macos else {
-      return interfaces.background(ofClass: type) == nil ? classes.containers.scheme(around: type) : nil
+      let isPlaced = interfaces.background(ofClass: type)?.isPlaced ?? false
+      return classes.containers.scheme(around: type, isPlaced: isPlaced)
     }
     return scheme(in: shownControllers.frames(of: type), showing: type.lastName)
   }

@@ -18,6 +18,8 @@ struct InterfaceBackgrounds {
     var levels = [false]
     /// True where it is of a file of the class's own name, which the class loads unless it is told otherwise.
     var isNamed = true
+    /// True where a file makes objects of the class, and does not only tell what those of code show.
+    var isPlaced = false
   }
 
   private var written: [String: Written] = [:]
@@ -54,6 +56,7 @@ struct InterfaceBackgrounds {
       if owned != nil, let known = written[type.id] {
         if known.isNamed, !own.isNamed { own = known } else if known.isNamed == own.isNamed { own.paint = nil }
       }
+      own.isPlaced = object.kind != "placeholder" || written[type.id]?.isPlaced == true
       written[type.id] = own
     }
     for child in object.children { add(child, of: document) }

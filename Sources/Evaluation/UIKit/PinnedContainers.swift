@@ -6,6 +6,8 @@ import SourceFacts
 struct PinnedContainers {
   /// The scheme by the class of the controllers inside.
   private var schemes: [String: ColorScheme] = [:]
+  /// The schemes among these that controllers give the containers around them themselves.
+  private var own: [String: ColorScheme] = [:]
 
   /// A controller that code puts into a container: the scheme of one that is pinned where it is made, or the class of the
   /// controller whose own container it is.
@@ -32,6 +34,7 @@ struct PinnedContainers {
     let inside = Set(known.held.filter { $0.value.contains { $0 != .other } }.keys).union(schemes.keys)
     let puts = Puts(in: classes.types(in: names.files(writingOneOf: inside)), containers: containers)
     for name in inside where puts.held[name]?.contains(.alone) == true { schemes[name] = nil }
+    own = schemes
     spread(puts.held.filter { inside.contains($0.key) && $0.value.count == puts.made[$0.key] })
   }
 
@@ -82,7 +85,11 @@ struct PinnedContainers {
   }
 
   /// Returns the scheme of the one container that code puts controllers of a class into; `nil` where there are others.
-  func scheme(around type: TypeInfo) -> ColorScheme? { schemes[type.lastName] }
+  ///
+  /// - Parameter isPlaced: Whether storyboards make controllers of the class, too, and put them somewhere.
+  func scheme(around type: TypeInfo, isPlaced: Bool) -> ColorScheme? {
+    (isPlaced ? own : schemes)[type.lastName]
+  }
 
   /// The scheme that a navigation controller gives itself before it is seen; `nil` for other classes.
   private static func scheme(of type: TypeInfo, _ classes: CodeIndex) -> ColorScheme? {
