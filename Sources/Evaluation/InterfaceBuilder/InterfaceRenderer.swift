@@ -78,7 +78,10 @@ struct InterfaceRenderer {
       (environment.scope, environment.presentation) = (scope, presentation)
     }
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
-    InterfaceViews(document: document).render(object, in: context)
+    let views = InterfaceViews(document: document)
+    // What a file's owner decides is decided around its view; what other objects decide, within them.
+    let owner = object.isScreen || document.isMac ? nil : document.screen(of: object)
+    for context in owner.map({ views.pinned($0, in: context) }) ?? [context] { views.render(object, in: context) }
     renderer.finishRoot()
   }
 

@@ -20,7 +20,9 @@ struct InterfaceViews {
     if object.rowKind != nil, document.isReplaced(object) { return }
     let visibility = visibility(of: object)
     guard let context = entered(object, from: parent, visibility) else { return }
-    for context in shown(visibility, in: context) { render(object, entered: context, from: parent) }
+    for context in shown(visibility, in: context).flatMap({ pinned(object, in: $0) }) {
+      render(object, entered: context, from: parent)
+    }
   }
 
   private func render(

@@ -90,6 +90,15 @@ struct BackdropStack: Hashable {
     }
   }
 
+  /// Gives the background of the window or presentation a scheme (S-55).
+  mutating func pinRoot(to scheme: ColorScheme) {
+    for (position, entry) in entries.enumerated() {
+      guard case .layer(var layer) = entry, layer.isRoot else { continue }
+      layer.pinnedScheme = scheme
+      entries[position] = .layer(layer)
+    }
+  }
+
   /// Takes the colour that a window was given back: what blends with what lies behind the window shows nothing of it.
   mutating func restoreWindow(_ window: Layer) {
     for (position, entry) in entries.enumerated() {

@@ -31,11 +31,57 @@ extension ColorScheme {
 
 extension InterfaceDocument {
   /// Returns the scheme that code pins an object to in any case; `nil` where none does, or where it decides.
-  func pinnedScheme(of object: InterfaceObject) -> ColorScheme? {
-    let schemes = reaching(ColorScheme.pinningProperties, object).map { one in
-      one.assignment.isDoneAtStart ? ColorScheme(pinnedBy: value(of: one, as: "UIUserInterfaceStyle")) : nil
+  func pinnedScheme(of object: InterfaceObject) -> ColorScheme? { pinnedSchemes(of: object)?.single ?? nil }
+
+  /// Returns the schemes that code pins an object to, each on its paths; `nil` where there are too many of these.
+  func pinnedSchemes(of object: InterfaceObject) -> Alternatives<ColorScheme?>? {
+    let nothing = Alternatives<ColorScheme?>(nil)
+    if ColorScheme.pinningProperties.allSatisfy({ code.assignments(to: $0).isEmpty }) { return nothing }
+    let pins = reaching(ColorScheme.pinningProperties, object)
+    if !pins.contains(where: { scheme(setBy: $0).branches.contains { $0.value != nil } }) { return nothing }
+    let schemes = withCode(nothing, by: pins, scheme(setBy:))
+    guard let schemes, let first = schemes.branches.first else { return schemes }
+    return schemes.branches.allSatisfy { $0.value == first.value } ? Alternatives(first.value) : schemes
+  }
+
+  private func scheme(setBy one: CodeIndex.Reaching) -> Alternatives<ColorScheme?> {
+    let value = value(of: one, as: "UIUserInterfaceStyle")
+    guard case .choice(let all) = value else { return Alternatives(ColorScheme(pinnedBy: value)) }
+    return all.map { ColorScheme(pinnedBy: $0) }
+  }
+}
+
+extension InterfaceViews {
+  /// Returns the context inside an object on each path on which code pins it to a scheme, and on those on which it does
+  /// not (S-55).
+  func pinned(_ object: InterfaceObject, in context: InterfaceContext) -> [InterfaceContext] {
+    let schemes = document.pinnedSchemes(of: object)
+    if schemes?.branches.count == 1 { return [context] }
+    guard let schemes, context.ways * schemes.branches.count <= InterfaceContext.maximumWays else {
+      // On some path one appearance is never seen.
+      var inner = context
+      inner.environment.isSeenPerhaps = true
+      return [inner]
     }
-    return Set(schemes).count == 1 ? schemes[0] : nil
+    var result: [InterfaceContext] = []
+    for branch in schemes.branches {
+      guard let path = context.environment.path.and(branch.condition) else { continue }
+      var inner = context
+      inner.environment.path = path
+      inner.environment.pinnedScheme = branch.value ?? context.environment.pinnedScheme
+      // Whether the function is called that pins it is not known.
+      let conditions = renderer.evaluator.conditions.conditions
+      let isUncalled = branch.condition.decisions.contains { $0.arm == 0 && conditions[$0.condition].isGap }
+      if branch.value == nil, isUncalled { inner.environment.isSeenPerhaps = true }
+      // A controller's or window's own scheme is that of the ground, too.
+      if let scheme = branch.value, object.isScreen || object.kind == "placeholder" {
+        inner.environment.backdrop.pinRoot(to: scheme)
+      }
+      inner.ways *= schemes.branches.count
+      inner.isRepeated = context.isRepeated || !result.isEmpty
+      result.append(inner)
+    }
+    return result.isEmpty ? [context] : result
   }
 }
 
