@@ -20,11 +20,11 @@ extension Renderer {
     return Self.presenter(at: object.place, environment)
   }
 
-  /// What a controller of an interface file stands on.
+  /// What a controller of an interface file stands on, or the view that a file makes for one.
   func ground(of object: InterfaceObject, in document: InterfaceDocument, _ environment: Environment) -> Layer {
-    let own = object.attributes["modalPresentationStyle"].map(Self.styles.contains) ?? false
-    let type = object.customClass.flatMap { document.code.type(named: $0, file: document.file) }
-    guard object.isScreen, own || type.map(isLaidOver) ?? false else {
+    let screen = document.screen(of: object)
+    let own = screen?.attributes["modalPresentationStyle"].map(Self.styles.contains) ?? false
+    guard let screen, own || document.owner(of: screen).map(isLaidOver) ?? false else {
       return PresentationModifiers.rootLayer(environment)
     }
     return Self.presenter(at: document.place(object.span), environment)
@@ -36,8 +36,14 @@ extension Renderer {
     return classes.assignments(to: "modalPresentationStyle").contains { one in
       guard one.value.lastName.map(Self.styles.contains) == true else { return false }
       if one.path.isEmpty { return classes.chain(of: type).contains { $0.id == one.typeId } }
-      return one.path.count == 1 && one.baseType == type.lastName
+      return one.path.count == 1 && className(at: one) == type.lastName
     }
+  }
+
+  /// The class of what an assignment changes, as it is made, cast or declared.
+  private func className(at one: CodeAssignment) -> String? {
+    let property = one.path.first.flatMap { classes.index.types[one.typeId]?.property($0)?.declaration }
+    return one.baseType ?? one.row?.className ?? property?.type?.name ?? property?.value?.writtenType
   }
 
   private static func presenter(at place: Place, _ environment: Environment) -> Layer {

@@ -67,6 +67,45 @@ struct CoveringScreenTests {
     #expect(look(#"modalPresentationStyle="fullScreen""#).background("T") == "#FFFFFF")
   }
 
+  @Test(
+    "S-142: a controller of a file is laid over others where code says so of what it makes, casts or keeps",
+    arguments: [
+      ("let deck = DeckController()", true),
+      ("let deck = board.instantiateInitialViewController() as! DeckController", true),
+      ("guard let deck = other as? DeckController else { return }", true), ("let deck = other", false),
+      ("let deck = PierController()", false), ("", true),
+    ])
+  func made(deck: String, isLaidOver: Bool) {
+    let code = """
+      import UIKit
+      final class DeckController: UIViewController {}
+      final class PierController: UIViewController {
+        \(deck.isEmpty ? "let deck = DeckController()" : "")
+        func open(_ board: UIStoryboard, _ other: UIViewController) {
+          \(deck)
+          deck.modalPresentationStyle = .custom
+          present(deck, animated: true)
+        }
+      }
+      """
+    let view = """
+      id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>\(label("T"))</subviews></view>
+      """
+    let owned = document(
+      """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DeckController"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder><view \(view)</objects>
+      """)
+    let board = document(
+      """
+      <scenes><scene><objects><viewController id="c" customClass="DeckController"><view key="view" \(view)
+      </viewController></objects></scene></scenes>
+      """)
+    for look in [shown(board, swift: code), Look(code, files: ["DeckController.xib": owned])] {
+      #expect(look.undecided("T") == (isLaidOver ? .unknownBackdrop : nil), "\(look.dump)")
+    }
+  }
+
   @Test("a title of a button of a file lies on the picture that code gives the button")
   func pictures() {
     let button = """
