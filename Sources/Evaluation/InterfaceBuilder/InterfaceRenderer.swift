@@ -65,6 +65,8 @@ struct InterfaceRenderer {
     // A view that code puts somewhere stands on what is there; AppKit shows no controller but in a view or a window.
     let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
     root.isAssumed = !object.isScreen && (!isRootView || document.isMac)
+    // What a view of another controller embeds stands on what is behind that (S-51, S-142).
+    if !document.isMac, renderer.presentations.isEmbedded(object.id, in: document.file) { root.isAssumed = true }
     // A sidebar of AppKit is a material (S-77).
     if document.isMac, document.sidebars.contains(object.id) {
       root.paint = Alternatives(document.material("sidebar", document.place(object.span)))

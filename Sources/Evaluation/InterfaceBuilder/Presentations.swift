@@ -31,6 +31,10 @@ struct Presentations {
   private var ways: [Screen: Set<Way>] = [:]
   private var elevated: Set<Screen> = []
   private var plain: Set<Screen> = []
+  /// The controllers that views of others embed, and those that these hold as containers.
+  private var embedded: Set<Controller> = []
+  /// What containers hold.
+  private var held: [Controller: Set<Controller>] = [:]
 
   init(index: ProgramIndex, named: Set<String>, uses: UseFinder.Uses) {
     self.index = index
@@ -59,7 +63,14 @@ struct Presentations {
     }
     elevated = screens(shownBy: .sheet)
     plain = screens(shownBy: .plain)
+    var next = Array(embedded)
+    while let container = next.popLast() {
+      for inside in held[container] ?? [] where embedded.insert(inside).inserted { next.append(inside) }
+    }
   }
+
+  /// True for a controller of a storyboard that is seen in a view of another one, itself or in a container.
+  func isEmbedded(_ id: String, in file: Int32) -> Bool { embedded.contains(Controller(file: file, id: id)) }
 
   /// Returns whether a controller of a storyboard is elevated, once for each level that it is shown on.
   func levels(of id: String, in file: Int32) -> [Bool] { levels(of: .controller(Controller(file: file, id: id))) }
@@ -86,6 +97,8 @@ struct Presentations {
   private mutating func addWays(from controller: Controller, _ object: InterfaceObject) {
     for segue in object.segues {
       guard let target = resolved(Controller(file: controller.file, id: segue.destination)) else { continue }
+      if segue.kind == "embed" { embedded.insert(target) }
+      if segue.kind == "relationship" { held[controller, default: []].insert(target) }
       switch segue.kind {
       case "presentation", "modal", "popoverPresentation", "popover":
         ways[.controller(target), default: []].insert(

@@ -77,6 +77,7 @@ struct CodeRenderer {
       for layer in CodeButtons.layersBehindSubviews(of: object, self, environment) {
         inner.backdrop = inner.backdrop.adding(layer)
       }
+      noteGround(in: object, inner)
       views.renderChildren(of: object, in: inner, depth: depth + 1)
     }
   }

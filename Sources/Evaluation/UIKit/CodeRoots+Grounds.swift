@@ -26,6 +26,7 @@ extension CodeRoots {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.
       if let written = renderer.interfaces.background(ofClass: type) {
+        layer.isAssumed = layer.isAssumed || written.isEmbedded
         if let paint = written.paint { return [layer, Layers.layer(paint, environment)] }
         layer.isAssumed = true
       } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {

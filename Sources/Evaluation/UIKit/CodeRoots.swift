@@ -223,6 +223,8 @@ struct CodeRoots {
   private func roots(
     of object: CodeObject, isMain: Bool, _ type: TypeInfo?, _ environment: Environment, _ views: CodeRenderer
   ) -> [Environment] {
+    let contained = contained(object, environment, views)
+    if !contained.isEmpty { return contained }
     let onFile = views.surroundings(of: object)
     // What the file puts into it is shown there.
     if !onFile.isEmpty { return object.holdsViews || !object.texts.isEmpty ? onFile : [] }
@@ -243,6 +245,22 @@ struct CodeRoots {
     // The code that would put it somewhere was not followed, and may give its texts a font, too.
     root.assumesFont = layers.contains(where: \.isNowhere)
     return [root]
+  }
+
+  /// What lies around a controller in a container whose view another one shows, with what a file paints of it.
+  private func contained(
+    _ object: CodeObject, _ environment: Environment, _ views: CodeRenderer
+  ) -> [Environment] {
+    guard views.wanted == nil, CodeClasses.isController(object.kind) else { return [] }
+    let roots = views.surroundings(ofContained: object.identity, in: environment)
+    guard !roots.isEmpty, let type = object.type else { return roots }
+    renderer.placed.note("view", of: classes.chain(of: type), in: roots)
+    guard let paint = renderer.interfaces.background(ofClass: type)?.paint else { return roots }
+    return roots.map { around in
+      var root = around
+      root.backdrop = root.backdrop.adding(Layers.layer(paint, around))
+      return root
+    }
   }
 
   private func show(

@@ -65,6 +65,8 @@ final class CodeRun {
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
   var shown: Set<String> = []
+  /// What lies behind what each container holds whose view another controller shows.
+  var containerGrounds: [String: [Environment]] = [:]
   /// Whether the rectangles that are made at a place are thin.
   var thinFrames: [Place: Bool] = [:]
   /// The rectangle of constants that a place makes; `nil` for one that makes several, or others.

@@ -20,6 +20,8 @@ struct InterfaceBackgrounds {
     var isNamed = true
     /// True where a file makes objects of the class, and does not only tell what those of code show.
     var isPlaced = false
+    /// True where a view of another controller embeds one of the class, which is seen on what that paints.
+    var isEmbedded = false
   }
 
   private var written: [String: Written] = [:]
@@ -57,6 +59,9 @@ struct InterfaceBackgrounds {
         if known.isNamed, !own.isNamed { own = known } else if known.isNamed == own.isNamed { own.paint = nil }
       }
       own.isPlaced = object.kind != "placeholder" || written[type.id]?.isPlaced == true
+      own.isEmbedded =
+        document.renderer.presentations.isEmbedded(object.id, in: document.file)
+        || written[type.id]?.isEmbedded == true
       written[type.id] = own
     }
     for child in object.children { add(child, of: document) }

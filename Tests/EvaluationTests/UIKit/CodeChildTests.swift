@@ -107,6 +107,69 @@ import Testing
     #expect(look.ratio("words") == 21, "\(look.dump)")
   }
 
+  /// A page without a background whose controller stands in a container, in a controller with a dark one.
+  private static func contained(_ statements: String, file: String? = nil) -> Look {
+    let label = "let label = UILabel(); label.text = \"words\"; label.textColor = .white; view.addSubview(label)"
+    return Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(file == nil ? label : "")
+        }
+      }
+      final class Book: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .black
+          let page = Page()
+          \(statements)
+        }
+      }
+      """, files: file.map { ["Page.xib": $0] } ?? [:])
+  }
+
+  private static let inBars =
+    "let bars = UINavigationController(rootViewController: page); addChild(bars); view.addSubview(bars.view)"
+
+  @Test(
+    "S-51: what a container holds lies on what its view is put into, unless that paints something",
+    arguments: [
+      (inBars, 21.0),
+      ("let bars = UINavigationController(); bars.viewControllers = [page]; view.addSubview(bars.view)", 21),
+      (
+        """
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: page)]
+        view.addSubview(tabs.view)
+        """, 21
+      ),
+      // White on white.
+      (inBars + "; bars.view.backgroundColor = .white", 1),
+      ("let bars = UINavigationController(rootViewController: page); present(bars, animated: true)", 1),
+    ])
+  func containers(statements: String, ratio: Double) {
+    let look = Self.contained(statements)
+    #expect(look.ratio("words") == ratio, "\(statements) \(look.dump)")
+    #expect(look.placements("words").count == 1)
+  }
+
+  @Test("S-51: the view of a file lies there, too")
+  func containedFile() {
+    let white =
+      #"<color key="textColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    let file = document(
+      """
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+      \(label("words", white))</subviews></view></objects>
+      """)
+    let look = Self.contained(Self.inBars, file: file)
+    #expect(look.ratio("words") == 21, "\(look.dump)")
+  }
+
   @Test("S-94c: where code clears windows, what stands in some window is not sure to stand on their default")
   func windows() {
     let view = """
