@@ -95,6 +95,8 @@ final class ProgramIndex {
   private(set) lazy var moduleNames = Set(program.files.flatMap(\.modules).flatMap(Self.names))
   /// The names of the associated types of all protocols.
   private(set) lazy var associatedNames = Set(types.values.flatMap(\.associatedTypes.keys))
+  /// The operators that the program declares.
+  private(set) lazy var operators = findOperators()
   /// The modules that begin a program.
   private(set) lazy var startingModules = findStartingModules()
   /// The cases of enumerations that code makes.
