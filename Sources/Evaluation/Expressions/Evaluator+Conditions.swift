@@ -134,7 +134,7 @@ extension Evaluator {
     _ subject: Value, _ cases: [SwitchCase], in scope: Scope, place: Place
   ) -> [(Guard, Int?, Scope)] {
     var result: [(Guard, Int?, Scope)] = []
-    let value = expanded(subject, in: scope)
+    let value = rawValues(of: subject, place: place) ?? expanded(subject, in: scope)
     let branches: [Alternatives<Value>.Branch]
     if case .choice(let alternatives) = value {
       branches = alternatives.branches
@@ -298,6 +298,7 @@ extension Evaluator {
     case .enumCase(let name, let patterns):
       return matchesCase(name, patterns, expanded(value, in: scope), place: place, in: scope)
     case .expression(let expression):
+      if let raw = rawValues(of: value, place: place) { return matches(pattern, raw, place: place, in: scope) }
       if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
       if let outcomes = lies(in: expression, value, in: scope, place: place) { return outcomes }
       let other = evaluate(expression, in: scope)

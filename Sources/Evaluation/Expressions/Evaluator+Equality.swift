@@ -91,6 +91,12 @@ extension Evaluator {
 
   /// Returns whether two values are equal as one fork; a value equals at most one constant.
   private func comparison(_ left: Value, _ right: Value, place: Place) -> Value {
+    if let raw = rawValues(of: left, comparedWith: right, place: place) {
+      return equals(raw, right, place: place)
+    }
+    if let raw = rawValues(of: right, comparedWith: left, place: place) {
+      return equals(left, raw, place: place)
+    }
     if case .unknown(let subject) = left, isNever(subject, right, place: place) { return .bool(false) }
     if case .unknown(let subject) = right, isNever(subject, left, place: place) { return .bool(false) }
     let text = "\(label(of: left)) == \(label(of: right))"

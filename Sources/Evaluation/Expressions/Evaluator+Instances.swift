@@ -23,7 +23,7 @@ extension Evaluator {
       return code?.member(plain, of: instance, place: place)
     }
     if let enumCase = instance.enumCase {
-      if plain == "rawValue" { return rawValue(of: enumCase, type: type, place: place) }
+      if plain == "rawValue", !type.declaresRawValue { return rawValue(of: enumCase, type: type, place: place) }
       if plain == "hashValue" || plain == "id", type.property(plain) == nil { return .string(enumCase) }
     }
     return declaredMember(plain, of: .instance(instance), type: type, environment: scope.environment, place: place)
@@ -152,8 +152,10 @@ extension Evaluator {
         member(name, of: theme, place: place, namePlace: place, in: Scope(file: place.file))
       }
     }
+    let isRaw = name == "rawValue" && !type.declaresRawValue
+    if isRaw { noteRawValue(of: doubt, type: type) }
     if name == "rawValue", let emoji = emojiOfRawValue(doubt, type: type, place: place) { return emoji }
-    if type.kind == .enum, !type.cases.isEmpty, name != "rawValue" {
+    if type.kind == .enum, !type.cases.isEmpty, !isRaw {
       let expanded = expand(doubt, type: type)
       // In the code of an enumeration a plain name may be none of its members.
       var isFound = false

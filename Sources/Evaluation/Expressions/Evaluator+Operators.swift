@@ -122,6 +122,7 @@ extension Evaluator {
       return number(symbol, first, second, place: place)
     }
     if let range = stringRange(symbol, left, right) { return range }
+    if let result = comparedInOrder(symbol, left, right, place: place) { return result }
     if let result = compareSizes(symbol, left, right, place: place) { return result }
     if let number = cancelling(symbol, left, right) { return number }
     if symbol == "+" {

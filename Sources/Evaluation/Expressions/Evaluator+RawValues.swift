@@ -17,6 +17,33 @@ extension Evaluator {
     return .unknown(Doubt(.unsupportedExpression, "the raw value of '\(name)'", place: place))
   }
 
+  /// Notes whose raw value is asked for: what is asked of it is asked of the case (S-58).
+  func noteRawValue(of doubt: Doubt, type: TypeInfo) {
+    guard type.kind == .enum, doubt.type?.isOptional != true else { return }
+    rawValueOwners[derivedDoubt(doubt, "rawValue", type: nil).key] = Expansion(type: type.id, doubt: doubt)
+  }
+
+  /// Returns the raw values of the cases that a value may be, where its own raw value is compared with a known one;
+  /// `nil` for other values.
+  func rawValues(of raw: Value, comparedWith other: Value, place: Place) -> Value? {
+    switch other {
+    case .number, .string: return rawValues(of: raw, place: place)
+    default: return nil
+    }
+  }
+
+  /// Returns a raw value that is not known as those of the cases; `nil` for other values.
+  func rawValues(of raw: Value, place: Place) -> Value? {
+    guard case .unknown(let doubt) = raw, let owner = rawValueOwners[doubt.key], let type = index.types[owner.type]
+    else { return nil }
+    let cases = expand(owner.doubt, type: type)
+    if case .unknown = cases { return nil }
+    return distribute(cases, place: place) { branch in
+      guard case .instance(let instance) = branch, let name = instance.enumCase else { return .none }
+      return rawValue(of: name, type: type, place: place)
+    }
+  }
+
   /// Returns the raw value of something that is not known, as a text of emoji where its type has no others; `nil` for
   /// other types.
   func emojiOfRawValue(_ doubt: Doubt, type: TypeInfo, place: Place) -> Value? {
@@ -61,4 +88,9 @@ extension Evaluator {
     }
     return .none
   }
+}
+
+extension TypeInfo {
+  /// True where code says what the raw values are, so that they are none that Swift gives the cases.
+  var declaresRawValue: Bool { kind == .enum && property("rawValue")?.declaration.getter != nil }
 }

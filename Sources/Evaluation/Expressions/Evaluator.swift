@@ -58,6 +58,8 @@ final class Evaluator {
   var initialValues: [StoredProperty: Value] = [:]
   /// The cases that unknown values of enumerations stand for.
   var expansions: [Expansion: Value] = [:]
+  /// The values whose raw values are not known, by the keys of these.
+  var rawValueOwners: [String: Expansion] = [:]
   /// What each element of a list is made as, by the key of a list of which no more is known.
   var madeElements: [String: Value] = [:]
   /// The list as long as which another one is, by the key of the latter.
