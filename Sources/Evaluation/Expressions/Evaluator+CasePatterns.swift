@@ -3,6 +3,22 @@ import SourceFacts
 
 /// Patterns with parts: cases with what they hold, optionals and tuples (S-58).
 extension Evaluator {
+  /// Returns what a case holds that is made with some arguments: for the others what its declaration gives by default.
+  func payload(ofCase name: String, in type: TypeInfo, _ arguments: [ArgumentValue]) -> [ArgumentValue] {
+    guard let position = type.position(ofCase: name), case let parameters = type.cases[position].parameters,
+      arguments.count < parameters.count, let matching = match(parameters, arguments)
+    else { return arguments }
+    let scope = Scope(typeName: type.id, file: type.place?.file ?? 0)
+    return zip(parameters, matching).map { parameter, position in
+      if let position { return arguments[position] }
+      guard let expression = parameter.defaultValue else {
+        return ArgumentValue(label: parameter.label, value: .none, place: place(type.place?.span ?? .none, in: scope))
+      }
+      let value = coerce(evaluate(expression, in: scope), to: parameter.type, file: scope.file, context: type.id)
+      return ArgumentValue(label: parameter.label, value: value, place: place(expression.span, in: scope))
+    }
+  }
+
   /// Returns whether a value is a case that holds what the patterns ask for; `nil` where there are too many ways.
   func matchesCase(
     _ name: String, _ patterns: [Pattern], _ value: Value, place: Place, in scope: Scope

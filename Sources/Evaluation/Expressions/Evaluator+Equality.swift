@@ -29,8 +29,9 @@ extension Evaluator {
       if let name = instance.enumCase {
         guard name == member.name else { return .bool(false) }
         // A case without its payload asks for the case alone.
-        guard let payload = member.arguments else { return .bool(true) }
-        if let answer = haveEqualPayloads(instance.payload, payload, place: place) { return .bool(answer) }
+        guard let arguments = member.arguments else { return .bool(true) }
+        let held = index.types[instance.typeName].map { payload(ofCase: name, in: $0, arguments) } ?? arguments
+        if let answer = haveEqualPayloads(instance.payload, held, place: place) { return .bool(answer) }
       }
     case (.implicit(let first), .implicit(let second)):
       guard first.name == second.name else { return .bool(false) }

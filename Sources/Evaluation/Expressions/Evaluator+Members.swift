@@ -270,10 +270,11 @@ extension Evaluator {
         return callValue(method, arguments, place: place, in: scope)
       }
       if info.position(ofCase: name) != nil {
+        let payload = payload(ofCase: name, in: info, arguments)
         return .instance(
           Instance(
-            typeName: info.id, fields: [:], enumCase: name, payload: arguments,
-            identity: "\(info.id).\(name)\(key(of: arguments))"))
+            typeName: info.id, fields: [:], enumCase: name, payload: payload,
+            identity: "\(info.id).\(name)\(key(of: payload))"))
       }
       if let nested = index.types["\(info.name).\(name)"] {
         return construct(nested.id, arguments, place: place, in: scope)
