@@ -302,6 +302,7 @@ extension Evaluator {
       if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
       if let outcomes = lies(in: expression, value, in: scope, place: place) { return outcomes }
       let other = evaluate(expression, in: scope)
+      if let answer = lies(in: other, value, place: place) { return booleans(answer, place: place) }
       return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
     case .tuple(let patterns):
       guard case .tuple(let elements) = value, elements.count == patterns.count else { break }

@@ -195,6 +195,11 @@ extension Evaluator {
   private func knownMethod(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place
   ) -> Value? {
+    if name == "contains", arguments.count == 1, arguments[0].label == nil,
+      let answer = lies(in: receiver, arguments[0].value, place: place)
+    {
+      return answer
+    }
     if name == "concat", let next = arguments.first { return .array([receiver, next.value]) }
     // Of a modifier they say alone how it changes.
     if name == "animation" || name == "transaction", isModifier(receiver) { return receiver }

@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// What a number of the running program was asked decides on what else is asked of it: where it is less than 3 it is none
@@ -30,6 +31,19 @@ extension Evaluator {
       equals(value, evaluate(range, in: scope), place: place)
     }
     return booleans(answer, place: place)
+  }
+
+  /// Returns whether a number of the running program lies between two bounds.
+  func lies(in bounds: RangeBounds, _ subject: Doubt, place: Place) -> Value {
+    let words = "(\(bounds.words)).contains(\(subject.label))"
+    let question = Value.unknown(
+      Doubt(
+        .runtimeValue, "'\(words)'", place: place, key: "(\(bounds.words)).contains(\(subject.key))", label: words,
+        type: TypeReference(name: "Bool")))
+    let lower = cut(at: bounds.lower, isBehind: false, of: subject)
+    let upper = cut(at: bounds.upper, isBehind: bounds.isClosed, of: subject)
+    if subject.isOfColor || lower > upper { return question }
+    return answer(Question(subject: subject, stretch: lower..<upper, place: place)) { question }
   }
 
   /// Returns whether a number equals a constant, which is asked where nothing decides it.

@@ -121,6 +121,7 @@ extension Evaluator {
     if case .number(let first) = left, case .number(let second) = right {
       return number(symbol, first, second, place: place)
     }
+    if symbol == "~=", let answer = lies(in: left, right, place: place) { return answer }
     if let range = stringRange(symbol, left, right) { return range }
     if let result = comparedInOrder(symbol, left, right, place: place) { return result }
     if let result = compareSizes(symbol, left, right, place: place) { return result }
@@ -245,10 +246,11 @@ extension Evaluator {
     case "^": return bits(^)
     case "<<": return bits { $0 << $1 }
     case ">>": return bits { $0 >> $1 }
+    case "..<", "...":
+      return range(RangeBounds(lower: first, upper: second, isClosed: symbol == "..."), symbol, place: place)
     default:
       var doubt = Doubt(.unsupportedExpression, "'\(symbol)'", place: place)
       doubt.isPresent = true
-      doubt.isFilled = symbol == "..<" ? first < second : symbol == "..." && first <= second
       return .unknown(doubt)
     }
   }

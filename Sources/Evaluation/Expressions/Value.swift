@@ -64,6 +64,7 @@ struct DoubtContents: Hashable, Sendable {
       chainedTo = nil
       initial = nil
       isFilled = false
+      bounds = nil
       emoji = nil
       isLasting = false
       key = Self.bounded(key)
@@ -93,6 +94,8 @@ struct DoubtContents: Hashable, Sendable {
   var chainedTo: Doubt?
   /// True for a range of constants that holds some number.
   var isFilled = false
+  /// Where a range of constants begins and ends.
+  var bounds: RangeBounds?
   /// How far it is a text of nothing but emoji, where its type tells.
   var emoji: EmojiShare?
   /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.
