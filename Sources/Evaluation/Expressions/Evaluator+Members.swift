@@ -39,7 +39,7 @@ extension Evaluator {
     case .string(let text):
       if let value = textMember(name, of: text) { return value }
     case .array(let values):
-      if let value = Self.member(name, of: values) { return value }
+      if let value = listMember(name, of: values, place: namePlace) { return value }
     default: break
     }
     if let type = extensionType(of: receiver), let value = extensionMember(name, of: receiver, type: type, place: place)
@@ -73,16 +73,6 @@ extension Evaluator {
     return name == "isEmpty"
       ? emptiness(of: doubt, place: place)
       : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
-  }
-
-  private static func member(_ name: String, of values: [Value]) -> Value? {
-    switch name {
-    case "isEmpty": .bool(values.isEmpty)
-    case "count": .number(Double(values.count))
-    case "first": values.first ?? Value.none
-    case "last": values.last ?? Value.none
-    default: nil
-    }
   }
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {

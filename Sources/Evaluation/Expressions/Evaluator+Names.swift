@@ -22,6 +22,9 @@ extension Evaluator {
     if let receiver = scope.selfValue, let value = ownMember(name, of: receiver, place: place, in: scope) {
       return value
     }
+    if case .array(let values)? = scope.selfValue, let value = listMember(name, of: values, place: place) {
+      return value
+    }
     if let (function, owner) = scope.function(name) {
       return .closure(
         ClosureValue(

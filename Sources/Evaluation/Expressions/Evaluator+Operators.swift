@@ -262,10 +262,7 @@ extension Evaluator {
     case .choice:
       return distribute(base, place: place) { subscripted($0, arguments, place: place, in: scope) }
     case .array(let values):
-      if case .number(let position)? = arguments.first?.value, position >= 0, Int(position) < values.count {
-        return values[Int(position)]
-      }
-      return oneOf(values, place: place)
+      return addedSubscript(base, arguments, place: place) ?? element(of: values, at: arguments, place: place)
     case .type("EnvironmentValues"):
       // `self[Key.self]` in an environment property reads the key's default value.
       if case .type(let key)? = arguments.first?.value,
@@ -285,7 +282,8 @@ extension Evaluator {
       }
       return subscripted(themes, arguments, place: place, in: scope)
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
-      return lookUp(arguments, in: instance, place: place, scope: scope)
+      return addedSubscript(base, arguments, place: place)
+        ?? lookUp(arguments, in: instance, place: place, scope: scope)
     case .string(let text):
       if let part = part(of: text, at: arguments.first?.value) { return part }
     case .instance(let instance):
