@@ -310,7 +310,9 @@ extension Evaluator {
       }
     case "reversed": return .array(values.reversed())
     case "dropFirst", "dropLast", "prefix", "suffix": return part(name, of: values, arguments)
-    case "sorted", "shuffled": return .array(values)
+    case "sorted": return .array(sorted(values, arguments, place: place) ?? values)
+    case "shuffled": return .array(values)
+    case "min", "max": return extreme(name, of: values, arguments, place: place)
     case "reduce":
       guard arguments.count == 2, values.count <= 32 else { return nil }
       if arguments[0].label == "into" { return code?.fill(arguments, withEachOf: values, place: place) }

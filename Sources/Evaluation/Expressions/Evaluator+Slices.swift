@@ -7,6 +7,11 @@ extension Evaluator {
   /// Evaluates a subscript of an expression.
   func subscripted(_ base: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value {
     if let view = kept(in: base, arguments, scope: scope) { return view }
+    if arguments.count == 1, arguments[0].label == nil, arguments[0].value.rangeBounds == nil,
+      let any = elementOfUnordered(base, in: scope)
+    {
+      return any
+    }
     let value = evaluate(base, in: scope)
     return slice(of: value, arguments, in: scope, place: place)
       ?? subscripted(value, self.arguments(arguments, in: scope), place: place, in: scope)

@@ -233,6 +233,7 @@ final class Evaluator {
     case .member(.some(let base), let name, let nameSpan):
       if base.kind == .identifier("super"), let value = superMember(name, place: place, in: scope) { return value }
       if name == "first", let value = firstKept(by: base, place: place, in: scope) { return value }
+      if name == "first" || name == "last", let value = elementOfUnordered(base, in: scope) { return value }
       let receiver = evaluate(base, in: scope)
       let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value
