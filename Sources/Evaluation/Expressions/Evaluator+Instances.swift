@@ -138,7 +138,7 @@ extension Evaluator {
 
   private func identity(of receiver: Value) -> String {
     switch receiver {
-    case .instance(let instance): instance.identity
+    case .instance(let instance): instance.original ?? instance.identity
     case .unknown(let doubt): doubt.key
     default: "self"
     }

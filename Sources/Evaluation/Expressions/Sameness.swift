@@ -97,6 +97,7 @@ struct Sameness {
     return once(left, right) { sameness in
       left.typeName == right.typeName && left.enumCase == right.enumCase && left.scaled == right.scaled
         && sameness.isSame(left.identity, right.identity)
+        && sameness.both(left.original, right.original) { $0.isSame($1, $2) }
         && sameness.all(left.payload, right.payload) { $0.holds($1, $2) } && sameness.holds(left.fields, right.fields)
     }
   }

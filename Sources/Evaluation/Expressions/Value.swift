@@ -248,6 +248,8 @@ final class Instance {
   let identity: String
   /// Where the code makes it that calls its initialiser.
   var place: Place?
+  /// The identity of what it is a copy of: what neither stores is one question for both.
+  @Rare var original: String?
   /// How a dictionary literal writes its values, by their fields.
   @Rare var written: [String: ArgumentValue]?
   /// The number behind the identity, by the order in which instances are made; 0 for those without one.

@@ -30,6 +30,8 @@ final class CodeIndex {
   private(set) lazy var addedLooks = findAddedLooks()
   /// The names of the properties that change looks as code sets them, also behind their class.
   private(set) lazy var observedLooks = findObservedLooks()
+  /// The names of the methods by which structures of the program change themselves.
+  private(set) lazy var mutatingMethods = findMutatingMethods()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.

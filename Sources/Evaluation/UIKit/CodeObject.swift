@@ -13,6 +13,8 @@ struct CodeSetting {
   var step: CodeStep?
   /// The paths on which that was done, whatever took its place on some of them later.
   var paths: [Guard] = [.always]
+  /// True for a changed copy of what was there, which holds what it held on all other paths.
+  var isChangedCopy = false
 
   init(value: Value, place: Place, names: [String] = []) {
     self.value = value

@@ -31,7 +31,8 @@ extension CodeRun {
     case .identifier(let name):
       if let old = scope.variable(name) {
         let value = typed(value, as: old, place: place)
-        _ = scope.assign(name, isBorn(left, in: scope) ? value : joined(value, over: old, place: place))
+        let isWhole = setting.isChangedCopy || isBorn(left, in: scope)
+        _ = scope.assign(name, isWhole ? value : joined(value, over: old, place: place))
       } else if let receiver = scope.selfValue {
         set(name, setting, of: receiver)
       }
@@ -41,7 +42,7 @@ extension CodeRun {
         // What the class itself does when it is set is what asks for this.
         store(name, setting, in: instance)
       } else {
-        set(name, setting, of: evaluator.evaluate(base, in: scope), isElement: base.element != nil)
+        setMember(name, setting, of: base, in: scope)
       }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
@@ -100,7 +101,7 @@ extension CodeRun {
   }
 
   /// Sets a property of a value; of one element, where an object stands for several, that is only one of them.
-  private func set(_ name: String, _ setting: CodeSetting, of receiver: Value, isElement: Bool) {
+  func set(_ name: String, _ setting: CodeSetting, of receiver: Value, isElement: Bool) {
     if isElement, objectsIn(receiver).contains(where: { objects[$0.identity]?.isSeveral == true }) {
       maybe("an element of a list", at: setting.place) { set(name, setting, of: receiver) }
     } else {
@@ -156,7 +157,7 @@ extension CodeRun {
       value = typed(value, for: name, of: objects[instance.identity]?.kind, place: setting.place)
     }
     let old = instance.fields[name] ?? valueUntilSet(name, of: instance, at: setting.place) ?? old(name, of: instance)
-    let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
+    let isWhole = setting.isChangedCopy || objects[instance.identity].map { self.isWhole($0.birth) } ?? false
     instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
     guard objects[instance.identity] != nil else { return }
     if property == nil || isFrameworks(name, of: instance) {

@@ -93,6 +93,8 @@ final class CodeRun {
   var isCallingBack = false
   /// True while a closure is followed that something else runs, now or later.
   var isInHandedClosure = false
+  /// The structures that only one variable holds while a call may write to it.
+  var lent: Set<String> = []
   /// What holds the objects, once somebody asked.
   var surroundings: CodeSurroundings?
   /// How many loops are around the statement at hand of which the turns are not told apart.
@@ -169,7 +171,7 @@ final class CodeRun {
       } else {
         if extend(expression, in: scope, place: place) || attribute(expression, in: scope, place: place) { return }
         noteTraits(expression, in: scope, place: place)
-        _ = evaluator.evaluate(expression, in: scope)
+        perform(expression, in: scope)
         if expression.endsProgram { live = [] }
       }
     case .binding(let binding):
