@@ -148,7 +148,7 @@ extension Evaluator {
   }
 
   /// Returns one of the elements of a tuple, on each path.
-  private func element(_ position: Int, of count: Int, in value: Value, place: Place) -> Value {
+  func element(_ position: Int, of count: Int, in value: Value, place: Place) -> Value {
     distribute(value, place: place) { branch in
       if case .tuple(let elements) = branch, elements.count == count { return elements[position].value }
       return .unknown(Doubt(.unsupportedExpression, "a tuple", place: place, key: "\(key(of: branch)).\(position)"))

@@ -346,6 +346,7 @@ struct LookScan {
   }
 
   private mutating func visit(_ expression: Expression) {
+    if let assignments = expression.assignments { return assignments.forEach { visit($0) } }
     switch expression.kind {
     case .binary("=", let left, _):
       switch left.kind {

@@ -27,6 +27,16 @@ struct CodeSetting {
     self.init(value: value ?? argument.value, place: argument.place, names: argument.names)
   }
 
+  /// Returns the same for one element of a tuple, with the expression that is written for it.
+  func element(_ position: Int, _ element: Value) -> CodeSetting {
+    var result = self
+    result.value = element
+    if case .tuple(let elements) = value, elements.indices.contains(position) {
+      (result.place, result.names) = (elements[position].place, elements[position].names)
+    }
+    return result
+  }
+
   /// The same as what a modifier is given.
   var argument: ArgumentValue { ArgumentValue(label: nil, value: value, place: place, names: names) }
 }

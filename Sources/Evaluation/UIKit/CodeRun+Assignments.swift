@@ -45,6 +45,11 @@ extension CodeRun {
         setMember(name, setting, of: base, in: scope)
       }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
+    case .tuple(let targets):
+      for (position, target) in targets.enumerated() {
+        let element = evaluator.element(position, of: targets.count, in: value, place: place)
+        assign(setting.element(position, element), to: target.value, in: scope)
+      }
     case .subscripted(let base, let arguments):
       if arguments.first?.label == "keyPath" {
         return assign(setting, at: evaluator.evaluate(arguments[0].value, in: scope), of: base, in: scope)

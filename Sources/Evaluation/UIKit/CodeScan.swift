@@ -272,6 +272,10 @@ struct CodeScan {
   private static let immediate: Set<String> = ["assumeIsolated"]
 
   mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
+    if let assignments = expression.assignments {
+      for assignment in assignments { scan(assignment, names, isConditional: isConditional) }
+      return
+    }
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
     switch (expression.hiding ?? expression).kind {
     case .call(let callee, let arguments) where arguments.isEmpty && run(callee, names, isConditional): return
