@@ -124,7 +124,9 @@ final class CodeRun {
     let entry = live
     if returned.isEmpty, canvas.surface == nil { canvas = CodeCanvas() }
     returned.append([])
-    walk(statements, in: scope)
+    // Only what gives something gives the value of its arms.
+    let isForValue = result.map { !["Void", "()"].contains($0.name) } ?? false
+    walk(isForValue ? statements.returningArms ?? statements : statements, in: scope)
     let fellThrough = !live.isEmpty
     let ways = returned.removeLast()
     live = entry
