@@ -33,6 +33,17 @@ extension Evaluator {
     }
   }
 
+  /// Calls a function that is named where a closure may stand with one value: of several of a name the one that takes it.
+  func call(
+    _ reference: Value, _ function: FunctionDeclaration, of receiver: Value?, with value: Value, place: Place
+  ) -> Value {
+    let argument = ArgumentValue(label: nil, value: value, place: place)
+    let arguments = labelled([argument], for: function.parameters)
+    let scope = Scope(file: place.file)
+    return receiver.flatMap { callOwn(function.name, of: $0, arguments, place: place, in: scope) }
+      ?? callValue(reference, arguments, place: place, in: scope)
+  }
+
   /// Returns what `Row.init` gives for a view or style: a closure that makes one; `nil` where the initialiser can't be
   /// told.
   func initializerReference(of name: String, place: Place, in scope: Scope) -> Value? {

@@ -355,6 +355,8 @@ extension Evaluator {
     case .closure(let closure)?: return values.map { invoke(closure, [$0], place: place) }
     case .keyPath(let path)?:
       return values.map { value(at: path, of: $0, place: place, in: Scope(file: place.file)) }
+    case .method(let function, let receiver, _, _)? where function.result != nil:
+      return values.map { call(arguments[0].value, function, of: receiver, with: $0, place: place) }
     default: return nil
     }
   }
