@@ -231,11 +231,11 @@ struct CodeControlTests {
     #expect(look.undecided("Vibrant") == .material)
   }
 
-  @Test("a symbol in an image view takes the tint; another image is content")
-  func images() {
+  @Test("a symbol in an image view takes the tint; another image is content", arguments: ["UIImage", ".init"])
+  func images(_ maker: String) {
     let look = view(
       """
-      let symbol = UIImageView(image: UIImage(systemName: "star"))
+      let symbol = UIImageView(image: \(maker)(systemName: "star"))
       symbol.tintColor = \(green)
       addSubview(symbol)
       """)
