@@ -9,6 +9,7 @@ extension CodeRun {
   ///
   /// Of a structure what the expression names gets a changed copy.
   func setMember(_ name: String, _ setting: CodeSetting, of base: Expression, in scope: Scope) {
+    unshare(rootOf: base, in: scope)
     let receiver = evaluator.evaluate(base, in: scope)
     let copy = copied(receiver)
     guard let copy, isHolder(base, in: scope) else {

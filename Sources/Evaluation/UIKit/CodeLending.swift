@@ -2,10 +2,10 @@ import SourceFacts
 
 /// Calls that write to what they are handed: a variable behind `&`, and a structure whose method changes it (S-115).
 extension CodeRun {
-  /// A structure that a call may write to, in a copy that nothing else holds.
+  /// A structure or configuration that a call may write to, and that nothing else holds.
   private struct Loan {
     var target: Expression
-    var copy: Instance
+    var value: Instance
     var version: Int
   }
 
@@ -14,11 +14,11 @@ extension CodeRun {
     let loans = targets(of: expression).compactMap { lend($0, in: scope) }
     _ = evaluator.evaluate(expression, in: scope)
     for loan in loans {
-      lent.remove(loan.copy.identity)
+      lent.remove(loan.value.identity)
       // What nothing followed wrote to may have been changed by what is not followed.
-      guard loan.copy.version != loan.version else { continue }
+      guard loan.value.version != loan.version else { continue }
       keep(
-        .instance(loan.copy), in: loan.target, place: evaluator.place(loan.target.span, in: scope), scope: scope)
+        .instance(loan.value), in: loan.target, place: evaluator.place(loan.target.span, in: scope), scope: scope)
     }
   }
 
@@ -36,27 +36,30 @@ extension CodeRun {
     return result
   }
 
-  /// Gives a variable, or a property of an object, a structure of its own; `nil` where it holds none.
+  /// Gives a variable, or a property of an object, a structure or configuration of its own; `nil` where it holds none.
   private func lend(_ target: Expression, in scope: Scope) -> Loan? {
     func loan(_ value: Value?) -> Loan? {
-      guard case .instance(let instance)? = value, isShared(instance) else { return nil }
+      guard case .instance(let instance)? = value else { return nil }
+      if isConfiguration(instance) { return Loan(target: target, value: instance, version: instance.version) }
+      guard isShared(instance) else { return nil }
       let copy = instance.copy(as: evaluator.makeIdentity())
       lent.insert(copy.identity)
-      return Loan(target: target, copy: copy, version: copy.version)
+      return Loan(target: target, value: copy, version: copy.version)
     }
     func loan(_ name: String, of owner: Value?) -> Loan? {
       guard case .instance(let owner)? = owner, !isShared(owner), let loan = loan(owner.fields[name]) else {
         return nil
       }
       // No observer hears of what is the same still.
-      owner.fields[name] = .instance(loan.copy)
+      owner.fields[name] = .instance(loan.value)
       return loan
     }
+    unshare(rootOf: target, in: scope)
     switch target.kind {
     case .identifier(let name):
       guard let value = scope.variable(name) else { return loan(name, of: scope.selfValue) }
       guard let loan = loan(value) else { return nil }
-      _ = scope.assign(name, .instance(loan.copy))
+      _ = scope.assign(name, .instance(loan.value))
       return loan
     case .member(.some(let base), let name, _): return loan(name, of: evaluator.evaluate(base, in: scope))
     default: return nil

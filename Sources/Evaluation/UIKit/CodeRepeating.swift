@@ -11,7 +11,9 @@ extension CodeRun {
   /// for it.
   func repeating(_ callback: String) {
     followed.remove(callback)
-    remade = Dictionary(grouping: remakings[callback] ?? []) { identity in
+    // A changed copy is made by no call.
+    let makings = (remakings[callback] ?? []).filter { instances[$0]?.original == nil }
+    remade = Dictionary(grouping: makings) { identity in
       CodeMaking(kind: objects[identity]?.kind ?? "", place: objects[identity]?.place ?? Place(file: 0, span: .none))
     }
   }
@@ -21,6 +23,7 @@ extension CodeRun {
     let making = CodeMaking(kind: object.kind, place: object.place)
     guard object.whole == nil, object.origin == nil, let known = remade[making]?.first else { return nil }
     remade[making]?.removeFirst()
+    sharedConfigurations.remove(known)
     return instances[known]
   }
 }

@@ -19,6 +19,7 @@ extension CodeRun {
     if case .member(_, let name, _) = left.kind, Self.opacities.contains(name) {
       setting.constants = evaluator.constants(in: right, scope: scope)
     }
+    if case .identifier(let name) = left.kind, !right.isNew, scope.variable(name) != nil { share(value) }
     assign(setting, to: left, in: scope)
   }
 
@@ -161,6 +162,7 @@ extension CodeRun {
     } else if objects[instance.identity] != nil {
       value = typed(value, for: name, of: objects[instance.identity]?.kind, place: setting.place)
     }
+    value = owned(value, replacing: instance.fields[name] ?? objects[instance.identity]?.argument(name)?.value)
     let old = instance.fields[name] ?? valueUntilSet(name, of: instance, at: setting.place) ?? old(name, of: instance)
     let isWhole = setting.isChangedCopy || objects[instance.identity].map { self.isWhole($0.birth) } ?? false
     instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
@@ -220,6 +222,7 @@ extension CodeRun {
 
   /// Notes the name under which the program holds an object.
   func hold(_ value: Value, as name: String) {
+    share(value)
     for instance in objectsIn(value) where objects[instance.identity]?.names.contains(name) == false {
       objects[instance.identity]?.names.append(name)
     }
@@ -272,7 +275,7 @@ extension CodeRun {
   /// Notes what the framework's initialiser of an object is given.
   func take(_ arguments: [ArgumentValue], as identity: String) {
     let kind = objects[identity]?.kind ?? ""
-    objects[identity]?.arguments = arguments.map { typed($0, for: kind) }
+    objects[identity]?.arguments = arguments.map { owned(typed($0, for: kind)) }
   }
 
   /// Reads a value as what a property of the frameworks takes: `.red` is a colour of UIKit there.

@@ -15,7 +15,7 @@ extension CodeRun {
     noteRectangle(kind, arguments, place: place)
     if Self.callers.contains(kind) { putOff(arguments) }
     guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
-    let arguments = arguments.map { made(typed($0, for: kind)) }
+    let arguments = arguments.map { owned(made(typed($0, for: kind))) }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)
     return .instance(instance)

@@ -95,6 +95,8 @@ final class CodeRun {
   var isInHandedClosure = false
   /// The structures that only one variable holds while a call may write to it.
   var lent: Set<String> = []
+  /// The configurations that something holds beside the variable at hand.
+  var sharedConfigurations: Set<String> = []
   /// What holds the objects, once somebody asked.
   var surroundings: CodeSurroundings?
   /// How many loops are around the statement at hand of which the turns are not told apart.
@@ -181,7 +183,7 @@ final class CodeRun {
       if case .name(let name) = binding.pattern {
         if live != [.always] { scope.births[name] = live }
         if let made = binding.value, let value = scope.variable(name) {
-          assert(of: value, at: evaluator.place(made.span, in: scope))
+          note(value, givenBy: made, in: scope)
         }
       }
     case .returning(let expression):
