@@ -346,7 +346,10 @@ struct LookScan {
   }
 
   private mutating func visit(_ expression: Expression) {
-    if let assignments = expression.assignments { return assignments.forEach { visit($0) } }
+    if let assignments = expression.assignments {
+      for assignment in assignments { visit(assignment) }
+      return
+    }
     switch expression.kind {
     case .binary("=", let left, _):
       switch left.kind {
