@@ -8,10 +8,11 @@ extension Evaluator {
   func colorMember(_ name: String, of color: ColorValue, _ arguments: [ArgumentValue]?, place: Place, in scope: Scope)
     -> Value
   {
-    func value(_ result: DynamicColor) -> Value {
+    func value(_ result: DynamicColor, asksTraits: Bool = false) -> Value {
       .color(
         ColorValue(
-          color: result, origin: color.origin, isPlatformColor: color.isPlatformColor, trail: color.trail))
+          color: result, origin: color.origin, isPlatformColor: color.isPlatformColor,
+          asksTraits: color.asksTraits || asksTraits, trail: color.trail))
     }
     switch name {
     case "opacity", "withAlphaComponent":
@@ -30,7 +31,8 @@ extension Evaluator {
         arguments?.contains { argument in
           if case .implicit(let space) = argument.value { space.name == "device" } else { false }
         } ?? false
-      return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
+      let mixed = DynamicColor.mixed(color.color, other.color, by: fraction, perceptual: !isDevice)
+      return value(mixed, asksTraits: other.asksTraits)
     case "cgColor": return coreGraphics(color, place: place)
     case "resolvedColor", "resolve", "asColor": return .color(color)
     case "gradient": return .style(.softGradient(color))

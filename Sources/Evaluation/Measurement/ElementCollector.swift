@@ -211,7 +211,8 @@ final class ElementCollector {
         || isLeftAlone || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
         || group.paths.allSatisfy { published.isSurmise($0, in: table) || table.asksOfNil($0) }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
-        byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
+        let appearances = appearances(measurement, renderer, on: part.paths, drawing: part.outcomes)
+        return byDefinition(part.outcomes, appearances, renderer.memo.ingredients)
           .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }
       }
     }
@@ -311,7 +312,10 @@ final class ElementCollector {
   }
 
   /// Returns the appearances that can occur on one of several paths.
-  private func appearances(_ measurement: LeafMeasurement, _ renderer: Renderer, on paths: [Guard]) -> [Appearance] {
+  private func appearances(
+    _ measurement: LeafMeasurement, _ renderer: Renderer, on paths: [Guard],
+    drawing outcomes: [LeafMeasurement.Outcome] = []
+  ) -> [Appearance] {
     let environment = measurement.environment
     func preferred(in app: ColorScheme?) -> Set<ColorScheme>? {
       let schemes = paths.map { renderer.pins.schemes(ofPresentation: environment.presentation, path: $0, app: app) }
@@ -320,7 +324,7 @@ final class ElementCollector {
     let file = measurement.leaf.place.file
     let pinned =
       environment.platform.fixedScheme.map { [$0] } ?? preferred(in: nil)
-      ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
+      ?? (measurement.followsDevice(outcomes) ? nil : environment.schemeOfAll.map { [$0] })
       ?? preferred(in: renderer.classes.appScheme(of: file, on: environment.platform))
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases

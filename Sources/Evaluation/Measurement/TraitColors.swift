@@ -22,8 +22,11 @@ extension Style {
   /// True for a colour that a closure makes of the traits where it is drawn.
   fileprivate var asksTraits: Bool {
     switch self {
-    case .color(let color): color.asksTraits
-    case .faded(let style, _), .fadedBetween(let style, _), .offset(let style, _): style.asksTraits
+    case .color(let color), .softGradient(let color): color.asksTraits
+    case .gradient(let stops): stops.contains(where: \.asksTraits)
+    case .levels(let styles): styles.contains(where: \.asksTraits)
+    case .faded(let style, _), .fadedBetween(let style, _), .offset(let style, _), .blended(let style, _, _):
+      style.asksTraits
     default: false
     }
   }

@@ -102,6 +102,8 @@ enum AppearanceModifiers {
     _ value: Value, _ renderer: Renderer, _ receiver: ViewNode, _ environment: Environment
   ) {
     renderer.render(receiver, onEachPathOf: value, in: environment) { value, inner in
+      // Within another pin code around asked for the scheme of that one.
+      inner.isPinnedByView = inner.isPinnedByView || inner.pinnedScheme == nil
       inner.pinnedScheme = scheme(value) ?? inner.pinnedScheme
     }
   }

@@ -35,6 +35,7 @@ struct Crossing {
         branches: branches(environment.tintSetting, arm: 0) + branches(screen.tintSetting, arm: 1))
     }
     screen.pinnedScheme = certain.pinnedScheme
+    screen.isPinnedByView = environment.isPinnedByView
     if environment.pinnedScheme != certain.pinnedScheme {
       screen.crossedScheme = environment.pinnedScheme
     } else {

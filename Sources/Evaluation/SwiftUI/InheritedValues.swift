@@ -79,6 +79,8 @@ struct InheritedValues {
   // Appearance
   /// The scheme pinned on the subtree (S-55).
   var pinnedScheme: ColorScheme?
+  /// True where a modifier pinned it: code around may have asked for the scheme of the device (S-4, S-55).
+  var isPinnedByView = false
   /// The scheme pinned around the presentation, which may or may not reach into it (S-61b).
   var crossedScheme: ColorScheme?
   /// True where another font than the default may be set: around the presentation (S-61b) or by other code (S-115).
