@@ -161,7 +161,13 @@ extension Evaluator {
     let old = evaluate(base, in: scope)
     var isCopied = false
     let changed = distribute(old, place: place) { branch in
-      guard case .instance(let instance) = branch else { return branch }
+      let instance: Instance
+      let made: Place?
+      switch branch {
+      case .instance(let own): (instance, made) = (own, nil)
+      case .view(.custom(let own, let place)): (instance, made) = (own, place)
+      default: return branch
+      }
       guard isStructure(instance) else {
         if case .instance = old { set(name, value, of: instance, in: scope) }
         return branch
@@ -171,7 +177,7 @@ extension Evaluator {
         typeName: instance.typeName, fields: instance.fields, enumCase: instance.enumCase, payload: instance.payload,
         identity: makeIdentity())
       set(name, value, of: copy, in: scope)
-      return .instance(copy)
+      return made.map { .view(.custom(copy, $0)) } ?? .instance(copy)
     }
     if isCopied { assign(changed, to: base, in: scope, place: place) }
   }

@@ -263,7 +263,7 @@ extension Evaluator {
   private func perform(_ expression: Expression, in scope: Scope) {
     var changed = expression.changedNames
     if case .call(let callee, let arguments) = expression.kind, case .identifier(let name) = callee.kind,
-      write(nil, name, arguments, in: scope) != nil
+      write(nil, name, arguments, in: scope) != nil || change(by: name, arguments, in: scope)
     {
       return
     }
@@ -280,6 +280,12 @@ extension Evaluator {
       if case .identifier(let variable) = base.kind, case .instance(let instance)? = scope.variable(variable),
         isStructure(instance)
       {
+        let place = place(expression.span, in: scope)
+        if let new = self.changed(instance, by: name, self.arguments(arguments, in: scope), place, in: scope),
+          scope.assign(variable, new)
+        {
+          return
+        }
         changed.insert(variable)
       }
     }
