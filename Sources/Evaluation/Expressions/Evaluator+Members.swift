@@ -279,6 +279,7 @@ extension Evaluator {
       }
     }
     if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
+    if let color = colorAdded(name, to: type, arguments, place: place, in: scope) { return color }
     if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
     if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }

@@ -94,6 +94,17 @@ extension Evaluator {
     }
   }
 
+  /// Calls what the program adds to every style that is a colour, as a member of `Color` (S-31); `nil` for all other calls.
+  func colorAdded(
+    _ name: String, to type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value? {
+    guard type.withoutFramework == "Color", let functions = index.types["ShapeStyle"]?.functions[name],
+      fitting(functions, arguments, from: place.file).contains(where: \.declaration.isStatic)
+    else { return nil }
+    let value = callStatic(name, of: "ShapeStyle", arguments, place: place, in: scope)
+    return isOwnStyle(value) ? nil : value
+  }
+
   /// A style in a blend mode of its own; what comes of most modes is not computed (S-36).
   func blended(_ style: Style, _ arguments: [ArgumentValue]?, place: Place) -> Style {
     guard case .implicit(let mode)? = arguments?.first?.value else { return .unknown(.blending(style, at: place)) }

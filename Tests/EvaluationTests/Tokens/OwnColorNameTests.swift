@@ -91,4 +91,35 @@ struct OwnColorNameTests {
       declarations: "extension ShapeStyle where Self == Color { static var \(added) }")
     #expect(look.foregrounds("T") == [color], "\(look.dump)")
   }
+
+  @Test(
+    "S-31: a function that an extension of `ShapeStyle` adds for colours is one of `Color`, too",
+    arguments: ["ink", "Color.gray(150)", "isFaint ? .gray(150) : .gray(150)", "Color.gray(150).opacity(1)"])
+  func addedFunctions(_ style: String) {
+    // 150 of 255 is #96.
+    let look = Look(
+      """
+      import SwiftUI
+      extension ShapeStyle where Self == Color {
+        static func gray(_ share: Double) -> Color { Color(white: share / 255) }
+      }
+      struct Sample: View {
+        let isFaint: Bool
+        private var ink: Color { .gray(150) }
+        var body: some View { Text("T").foregroundStyle(\(style)) }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#969696"], "\(look.dump)")
+  }
+
+  @Test("S-31: a function of `Color` itself comes before one that an extension of `ShapeStyle` adds")
+  func ownFunctions() {
+    let look = Look(
+      body: "Text(\"T\").foregroundStyle(Color.shade(0))",
+      declarations: """
+        extension ShapeStyle where Self == Color { static func shade(_ share: Double) -> Color { .red } }
+        extension Color { static func shade(_ share: Double) -> Color { Color(white: share) } }
+        """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
 }
