@@ -104,7 +104,7 @@ enum NeutralModifiers {
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
     productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination
     popoverTip activitySystemActionForegroundColor keylineTint
-    containerRelativeFrame layoutValue _trait layoutDirectionBehavior symbolColorRenderingMode
+    containerRelativeFrame containerValue layoutValue _trait layoutDirectionBehavior symbolColorRenderingMode
     symbolVariableValueMode sectionIndexLabel listSectionIndexVisibility listRowHoverEffect tableColumnHeaders
     chartGesture chartSymbolScale chartSymbolSizeScale chartLineStyleScale chartXAxisStyle chartYAxisStyle
     chartScrollPosition chartScrollTargetBehavior chartYVisibleDomain supplementalActivityFamilies

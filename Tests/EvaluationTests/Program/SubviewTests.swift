@@ -135,6 +135,24 @@ struct SubviewTests {
     #expect(look.words("a") == "#FF3B30 on #000000", "\(look.dump)")
   }
 
+  @Test("S-60: so does a container value, set by a modifier of the program or not")
+  func containerValue() {
+    let look = Look(
+      body: #"""
+        VStack {
+          Text("a").foregroundStyle(.red).background(Color.black).containerValue(\.isPinned, true)
+          Text("b").foregroundStyle(.red).background(Color.black).pinned()
+        }
+        """#,
+      declarations: """
+        extension ContainerValues { @Entry var isPinned = false }
+        extension View { func pinned() -> some View { containerValue(\\.isPinned, true) } }
+        """)
+    // The red of iOS 18 in light.
+    #expect(look.words("a") == "#FF3B30 on #000000", "\(look.dump)")
+    #expect(look.words("b") == "#FF3B30 on #000000")
+  }
+
   @Test("What a root of another module puts behind its children is not known")
   func foreignTree() {
     let look = Look(
