@@ -48,6 +48,17 @@ extension Evaluator {
     }
   }
 
+  /// Returns what a case holds of its arguments: its declaration tells what an implicit member is one of (S-31).
+  func held(_ arguments: [ArgumentValue], byCase position: Int, of type: TypeInfo) -> [ArgumentValue] {
+    let parameters = type.cases[position].parameters
+    guard arguments.count == parameters.count, let file = type.namePlace?.file else { return arguments }
+    return zip(arguments, parameters).map { argument, parameter in
+      var result = argument
+      result.value = coerce(argument.value, to: parameter.type, file: file, context: type.id)
+      return result
+    }
+  }
+
   /// Returns whether each value of a case or tuple matches its pattern; `nil` where there are too many ways.
   func matches(
     _ patterns: [Pattern], _ values: [ArgumentValue], place: Place, in scope: Scope

@@ -264,11 +264,11 @@ extension Evaluator {
         let method = method(of: methods, receiver: .type(info.id), owner: owner.id, arguments, place: place)
         return callValue(method, arguments, place: place, in: scope)
       }
-      if info.position(ofCase: name) != nil {
+      if let position = info.position(ofCase: name) {
         let payload = payload(ofCase: name, in: info, arguments)
         return .instance(
           Instance(
-            typeName: info.id, fields: [:], enumCase: name, payload: payload,
+            typeName: info.id, fields: [:], enumCase: name, payload: held(payload, byCase: position, of: info),
             identity: "\(info.id).\(name)\(key(of: payload))"))
       }
       if let nested = index.types["\(info.name).\(name)"] {

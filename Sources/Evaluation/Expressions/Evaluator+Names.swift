@@ -181,11 +181,26 @@ extension Evaluator {
           .instance(Instance(typeName: type.id, fields: [:], enumCase: $0.name, identity: "\(type.id).\($0.name)"))
         })
     }
+    if let value = defaultStatic(name, of: type, place) { return value }
     for parent in type.inherited {
       guard let base = index.type(named: parent.name, in: type.id, file: scope.file), base !== type else { continue }
       if let value = staticMember(name, ofTypeNamed: base.id, place: place, in: scope) { return value }
     }
     return nil
+  }
+
+  /// Returns what an extension of a protocol gives a type in place of a requirement; `nil` for a protocol's own, which
+  /// may be that of any type, and where it asks for other static members, of which the type may have its own.
+  private func defaultStatic(_ name: String, of type: TypeInfo, _ place: Place) -> Value? {
+    guard type.kind != .protocol, type.kind != .extension else { return nil }
+    let owners = lineage(of: type.id)
+    guard let owner = owners.first(where: { $0.statics[name] != nil }), owner.kind == .protocol else { return nil }
+    let members = Set(owners.flatMap { Array($0.statics.keys) + Array($0.functions.keys) } + ["Self", "self"])
+    let defaults = (owner.statics[name] ?? []).filter { property in
+      guard let getter = property.declaration.getter, !getter.isEmpty else { return false }
+      return !getter.contains { $0.mentions(members, within: property.declaration.span) }
+    }
+    return defaults.isEmpty ? nil : oneOf(index.nearest(defaults, to: place.file), named: name, owner: owner.id)
   }
 
   /// Evaluates the constant of a name; equally near ones of several modules are all possible.
