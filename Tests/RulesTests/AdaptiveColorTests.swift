@@ -202,6 +202,25 @@ struct AdaptiveColorTests {
         == ["'ink' stays as it is with Increase Contrast, below 7:1"])
   }
 
+  /// #999999 has the luminance 0.3185, so 1.05 / 0.3685 = 2.85:1 on white and 0.3685 / 0.05 = 7.37:1 on black.
+  @Test
+  func aGroundThatIsInDoubtDoesNotMakeUpForAColour() {
+    func gray(light: Reading, dark: Reading, increased: (light: Reading, dark: Reading)) -> [Finding] {
+      contrast(
+        [element(10, light: light, dark: dark, name: "ink", increased: increased)], observation(.fixedColor, "ink"))
+    }
+    func on(_ ground: String, isCertain: Bool = true) -> Reading { drawn("#999999", on: ground, isCertain: isCertain) }
+    let white = on("#FFFFFF", isCertain: false)
+    let dark = on("#1E1E1E", isCertain: false)
+    #expect(
+      gray(light: on("#FFFFFF"), dark: on("#1E1E1E"), increased: (white, dark)).first?.notes.first?.message
+        == "'ink' has 2.84:1")
+    // On black it would have enough.
+    #expect(gray(light: on("#1E1E1E"), dark: on("#1E1E1E"), increased: (dark, dark)).isEmpty)
+    // What is in doubt without Increase Contrast, too, may be anything.
+    #expect(gray(light: white, dark: dark, increased: (white, dark)).isEmpty)
+  }
+
   @Test
   func linesNeedNoSevenToOne() {
     #expect(contrast([weak(10, "ink", kind: .shape)], observation(.fixedColor, "ink")).isEmpty)

@@ -67,16 +67,26 @@ enum IgnoredIncreaseContrast: Rule {
     for (index, element) in scene.elements.enumerated() where element.kind == .text || element.kind == .symbol {
       for placement in element.placements where placement.exemption == nil {
         guard let color = placement.foreground.ownColor else { continue }
-        for appearance in [Appearance.lightIncreased, .darkIncreased] {
-          guard let reading = placement.readings[appearance], reading.isCertain, let ratio = reading.ratio else {
-            continue
-          }
+        for (appearance, standard) in [(Appearance.lightIncreased, Appearance.light), (.darkIncreased, .dark)] {
+          guard let reading = placement.readings[appearance], let ratio = reading.ratio,
+            reading.isCertain || isWeak(reading, besides: placement.readings[standard])
+          else { continue }
           uses[color.range, default: []].append(
             Use(element: index, ratio: ratio.low, isTranslucent: placement.isTranslucent(in: appearance)))
         }
       }
     }
     return uses
+  }
+
+  /// True for a colour that has too little whatever the system's ground is with Increase Contrast, where nothing but that
+  /// is in doubt: no ground is lighter than white, and none darker than black.
+  private static func isWeak(_ reading: Reading, besides standard: Reading?) -> Bool {
+    guard let standard, standard.isCertain, reading.isInkCertain, let ink = reading.foreground,
+      let ground = reading.background, ground == standard.background
+    else { return false }
+    let utmost: Color = ground.relativeLuminance > ink.relativeLuminance ? .white : .black
+    return contrastRatio(ink, utmost) < enough
   }
 
   static func message(_ evidence: Evidence) -> String {

@@ -853,7 +853,7 @@ The bluish gray has 4.61:1 on white and 4.54:1 on black, which is enough as long
 
 ## How it is measured
 
-Every colour of the project's own that something is drawn in is resolved with and without Increase Contrast. A value for high contrast in a catalog counts, and so does code that decides by `colorSchemeContrast` or by the trait `accessibilityContrast`. A colour that stays the same is named if a text or symbol in it has less than 7:1 with the setting on; from there on nothing is left to strengthen.
+Every colour of the project's own that something is drawn in is resolved with and without Increase Contrast. A value for high contrast in a catalog counts, and so does code that decides by `colorSchemeContrast` or by the trait `accessibilityContrast`. A colour that stays the same is named if a text or symbol in it has less than 7:1 with the setting on; from there on nothing is left to strengthen. Where nobody publishes what a background of the system is with the setting on, the colour is named if it has less than 7:1 on white, or on black where it lies on what is darker.
 
 There is one finding for the whole project, at the first of the colours, with a note for each. How many colours respond is in the summary of every report, as `adaptiveColors` in JSON.
 
