@@ -136,7 +136,7 @@ import Testing
   @Test(
     "S-51: what a container holds lies on what its view is put into, unless that paints something",
     arguments: [
-      (inBars, 21.0),
+      (Self.inBars, 21.0),
       ("let bars = UINavigationController(); bars.viewControllers = [page]; view.addSubview(bars.view)", 21),
       (
         """
@@ -146,7 +146,7 @@ import Testing
         """, 21
       ),
       // White on white.
-      (inBars + "; bars.view.backgroundColor = .white", 1),
+      (Self.inBars + "; bars.view.backgroundColor = .white", 1),
       ("let bars = UINavigationController(rootViewController: page); present(bars, animated: true)", 1),
     ])
   func containers(statements: String, ratio: Double) {
