@@ -137,18 +137,18 @@ import Testing
     "S-51: what a container holds lies on what its view is put into, unless that paints something",
     arguments: [
       (Self.inBars, 21.0),
-      ("let bars = UINavigationController(); bars.viewControllers = [page]; view.addSubview(bars.view)", 21),
+      ("let bars = UINavigationController(); bars.viewControllers = [page]; view.addSubview(bars.view)", 21.0),
       (
         """
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: page)]
         view.addSubview(tabs.view)
-        """, 21
+        """, 21.0
       ),
       // White on white.
-      (Self.inBars + "; bars.view.backgroundColor = .white", 1),
-      ("let bars = UINavigationController(rootViewController: page); present(bars, animated: true)", 1),
-    ])
+      (Self.inBars + "; bars.view.backgroundColor = .white", 1.0),
+      ("let bars = UINavigationController(rootViewController: page); present(bars, animated: true)", 1.0),
+    ] as [(String, Double)])
   func containers(statements: String, ratio: Double) {
     let look = Self.contained(statements)
     #expect(look.ratio("words") == ratio, "\(statements) \(look.dump)")
