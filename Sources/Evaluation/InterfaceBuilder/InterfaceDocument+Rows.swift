@@ -254,13 +254,15 @@ extension InterfaceDocument {
       && !["UITableViewCell", "UICollectionViewCell"].contains { CodeClasses.isKind(kind, of: $0) }
   }
 
-  /// Notes where a row stands and which labels it has, for code that takes it from its list and for that of its class.
+  /// Notes where a row stands and which labels it has, for code that takes it from its list, for that of its class, and for
+  /// classes that fill its list and are handed rows, unless they register others.
   func noteTakings(of row: InterfaceObject, in environment: Environment) {
     if isMac { return }
     let labels = Set(["textLabel", "detailTextLabel"].filter { row.attributes[$0] != nil })
     let isTaken = row.attributes["reuseIdentifier"] != nil
     let takings = isTaken ? takings(of: row).filter { $0.identifier != nil }.map(\.place) : []
-    for place in takings + [owner(of: row)?.namePlace].compactMap(\.self) {
+    let fillers = toldFillers(of: row).filter { code.scan($0).registrations.isEmpty }.map(\.namePlace)
+    for place in takings + Set((fillers + [owner(of: row)?.namePlace]).compactMap(\.self)) {
       renderer.rowsOfFiles[place, default: []].append(
         InterfaceRowSurroundings(environment: environment, labels: labels))
     }

@@ -59,11 +59,12 @@ extension CodeRenderer {
     }
   }
 
-  /// The rows of interface files that a row may be: those that code takes from their list there, else those of its class
-  /// unless code registers that, too.
+  /// The rows of interface files that a row may be: those that code takes from their list there, or the list of the class
+  /// that is handed it, else those of its class unless code registers that, too.
   func rowsOfFiles(_ object: CodeObject) -> [InterfaceRowSurroundings] {
     guard CodeClasses.isCell(object.kind) else { return [] }
     if let taken = object.origin?.place.flatMap({ renderer.rowsOfFiles[$0] }) { return taken }
+    if let place = run.receiver(ofRow: object)?.type?.namePlace { return renderer.rowsOfFiles[place] ?? [] }
     guard let type = object.type, let place = type.namePlace, !run.rowClasses.holds(type.name) else { return [] }
     return renderer.rowsOfFiles[place] ?? []
   }

@@ -50,7 +50,11 @@ extension CodeRoots {
     if let origin = object.origin {
       // Of a view from elsewhere only what is put into it is shown.
       layer.isAssumed = layer.isAssumed || isItem || object.kind == SectionTitles.view
-      if CodeClasses.isCell(object.kind) { return [layer] }
+      if CodeClasses.isCell(object.kind) {
+        // The list that shows it was not found, and may be painted where the row lets it through (S-142).
+        layer.isAssumed = layer.isAssumed || views.run.isHanded(object) || views.isCleared(object)
+        return [layer]
+      }
       let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
       return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil
     }
@@ -64,12 +68,14 @@ extension CodeRoots {
     return [Layers.unknown(doubt, environment)]
   }
 
-  /// What a root stands on, as far as a claim may rest on it: an item from which code takes the background is made to let
-  /// its collection through, which is painted where it is, so that nothing is assumed of one that was not found.
+  /// What a root stands on, as far as a claim may rest on it: an item or a row from which code takes the background is
+  /// made to let its list through, which is painted where it is, so that nothing is assumed of one that was not found.
   func told(
     _ layers: [Layer], of object: CodeObject, _ environment: Environment, _ views: CodeRenderer
   ) -> [Layer] {
-    guard layers.contains(where: \.isAssumed), CodeClasses.isKind(object.kind, of: "UICollectionReusableView"),
+    let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
+    let isRow = object.type == nil && CodeClasses.isKind(object.kind, of: "UITableViewCell")
+    guard layers.contains(where: \.isAssumed), isItem || isRow,
       ([object] + views.held("contentView", of: object)).contains(where: views.isCleared)
     else { return layers }
     let doubt = Doubt(.unknownBackdrop, "the list that shows the row", place: object.type?.namePlace ?? object.place)

@@ -74,7 +74,7 @@ extension CodeRun {
   /// Puts what tables are handed into them, where code tells the table.
   func layRows(except isFromFile: (CodeObject) -> Bool) {
     layNarrowedRows()
-    for rows in rows {
+    for rows in rows + handedRows(except: isFromFile) {
       guard let owner = objects[rows.owner], !isFromFile(owner), let table = table(of: owner, rows.owner) else {
         continue
       }
