@@ -254,8 +254,8 @@ extension InterfaceDocument {
       && !["UITableViewCell", "UICollectionViewCell"].contains { CodeClasses.isKind(kind, of: $0) }
   }
 
-  /// Notes where a row stands and which labels it has, for code that takes it from its list, for that of its class, and for
-  /// classes that fill its list and are handed rows, unless they register others.
+  /// Notes where a row stands and which labels it has, for code that takes it from its list, for that of its class, and
+  /// for classes that fill its list and are handed rows, unless they register others.
   func noteTakings(of row: InterfaceObject, in environment: Environment) {
     if isMac { return }
     let labels = Set(["textLabel", "detailTextLabel"].filter { row.attributes[$0] != nil })

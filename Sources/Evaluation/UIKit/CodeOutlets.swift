@@ -59,8 +59,8 @@ extension CodeRenderer {
     }
   }
 
-  /// The rows of interface files that a row may be: those that code takes from their list there, or the list of the class
-  /// that is handed it, else those of its class unless code registers that, too.
+  /// The rows of interface files that a row may be: those that code takes from their list there, those of the list of the
+  /// class that is handed it, else those of its class unless code registers that, too.
   func rowsOfFiles(_ object: CodeObject) -> [InterfaceRowSurroundings] {
     guard CodeClasses.isCell(object.kind) else { return [] }
     if let taken = object.origin?.place.flatMap({ renderer.rowsOfFiles[$0] }) { return taken }

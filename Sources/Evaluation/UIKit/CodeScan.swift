@@ -320,9 +320,11 @@ struct CodeScan {
     let heldAround = held
     defer { held = heldAround }
     if case .closure(let closure) = expression.kind {
-      for parameter in closure.parameters {
+      for (position, parameter) in closure.parameters.enumerated() {
         inner[parameter] = ["\(Self.local)\(parameter)"]
-        held["\(Self.local)\(parameter)"] = nil
+        let type = closure.types.indices.contains(position) ? closure.types[position] : nil
+        let place = Place(file: file, span: expression.span)
+        held["\(Self.local)\(parameter)"] = type.map { CodeRow(className: $0.name, place: place) }
       }
     }
     if expression.statements.isEmpty { return }

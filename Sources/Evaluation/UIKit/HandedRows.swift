@@ -1,11 +1,11 @@
 import Scene
 import SourceFacts
 
-/// Rows that functions get from elsewhere than a list, as through the closure by which another module's data source asks
-/// for their content (S-115).
+/// Rows that functions get from elsewhere than a list, as through the closure by which a data source of another module
+/// asks for their content (S-115).
 extension CodeRun {
-  /// True for a row of which neither a list nor a registration is seen that hands it out: it may be any, with a background
-  /// of its own, in any list (S-142).
+  /// True for a row of which neither a list nor a registration is seen that hands it out: it may be any, with its own
+  /// background, in any list (S-142).
   func isHanded(_ object: CodeObject) -> Bool {
     guard let key = object.origin?.key, object.type == nil, CodeClasses.isKind(object.kind, of: "UITableViewCell")
     else { return false }
@@ -22,7 +22,8 @@ extension CodeRun {
   func handedRows(except isFromFile: (CodeObject) -> Bool) -> [CodeRows] {
     let known = Set(rows.flatMap { objectsIn($0.made) }.map(\.identity))
     return order.compactMap { identity in
-      guard !known.contains(identity), let row = objects[identity], let owner = receiver(ofRow: row), !isFromFile(owner),
+      guard !known.contains(identity), let row = objects[identity], let owner = receiver(ofRow: row),
+        !isFromFile(owner),
         let list = table(of: owner, owner.identity) ?? list(heldBy: owner.identity), let made = instances[identity],
         objects[list].map({ CodeClasses.isKind($0.kind, of: "UITableView") }) == true
       else { return nil }

@@ -58,7 +58,7 @@ struct RowFromElsewhereTests {
     #expect(registered.isCertain("T") == false, "\(registered.dump)")
   }
 
-  @Test("S-142: nothing certain rests on the ground of a row whose list is not found, and nothing on that of a clear one")
+  @Test("S-142: nothing certain rests on the ground of a row of no list that is found, nothing on that of a clear one")
   func alone() {
     let outlet = "@IBOutlet var tableView: UITableView!\n  private let source"
     let start = "view.backgroundColor = .black\n    tableView.backgroundColor = .clear"
