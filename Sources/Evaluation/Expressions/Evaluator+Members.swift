@@ -97,7 +97,8 @@ extension Evaluator {
       if index.idsByName["\(type).\(name)"] != nil { return .type("\(type).\(name)") }
     }
     if let value = frameworkMember(name, nil, of: type, place: place) { return value }
-    if type == "UIUserInterfaceIdiom" {
+    let isOwn = index.types[type].map { $0.kind != .extension } ?? false
+    if type == "UIUserInterfaceIdiom" || bare == "Glass" && !isOwn {
       return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     }
     if name.first?.isUppercase == true {
@@ -105,7 +106,6 @@ extension Evaluator {
     }
     let globals = index.nearest((index.globals[name] ?? []).filter { index.isFile($0.file, in: type) }, to: place.file)
     if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
-    let isOwn = index.types[type].map { $0.kind != .extension } ?? false
     let text = "\(bare).\(name)"
     return .unknown(
       Doubt(

@@ -282,74 +282,9 @@ enum BackgroundModifiers {
     }
     renderer.render(receiver, in: inner)
   }
-
-  // MARK: - Glass and containers
-
-  private static let glass: ModifierEffect = { renderer, call, receiver, environment in
-    var inner = environment
-    guard let tints = glassTints(of: call, renderer) else { return renderer.render(receiver, in: environment) }
-    let outline = call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .capsule
-    layGlass(tints, in: outline, isProject: true, under: &inner, call, renderer)
-    renderer.render(receiver, in: inner)
-  }
-
-  /// Returns the tints that glass has; `nil` for a modifier that lays none.
-  private static func glassTints(of call: ModifierCall, _ renderer: Renderer) -> Alternatives<ColorValue?>? {
-    guard case .implicit(let member)? = call.first?.value else { return Alternatives(nil) }
-    if member.name == "identity" { return nil }
-    let tint = member.chain.last { $0.name == "tint" }?.arguments?.first
-    return tint.map { renderer.evaluator.settings($0, isColor: true).map { $0?.style.glassTint } } ?? Alternatives(nil)
-  }
-
-  /// True for clear glass without a tint.
-  private static func isClear(_ call: ModifierCall) -> Bool {
-    guard case .implicit(let member)? = call.first?.value, member.name == "clear" else { return false }
-    return !member.chain.contains { $0.name == "tint" }
-  }
-
-  /// Returns what a glass modifier lays behind a view that stands behind others.
-  static func glassLayers(of call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
-    guard let tints = glassTints(of: call, renderer) else { return [] }
-    let paint = glassPaint(tints, isProject: true, call)
-    var layer = Layers.layer(paint, environment)
-    layer.isClearGlass = isClear(call)
-    layer.surface = paint.branches.first?.value.flatMap {
-      surface(of: $0, renderer: renderer, activatesVibrancy: false)
-    }
-    return [layer]
-  }
-
-  private static func glassPaint(
-    _ tints: Alternatives<ColorValue?>, isProject: Bool, _ call: ModifierCall
-  ) -> Alternatives<StyleSetting?> {
-    tints.map { tint in
-      StyleSetting(
-        style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: isProject)
-    }
-  }
-
-  /// Lays glass within an outline behind what is rendered in an environment (S-76).
-  static func layGlass(
-    _ tints: Alternatives<ColorValue?>, in outline: LayoutOutline, isProject: Bool,
-    under environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
-  ) {
-    addLayer(
-      glassPaint(tints, isProject: isProject, call), to: &environment, renderer: renderer, isStyle: true,
-      isClearGlass: isClear(call))
-    environment.surround(.surface(outline, layers: 1))
-  }
 }
 
 extension Style {
-  /// The colour as the tint of a glass, known or not; `nil` for what is no colour.
-  var glassTint: ColorValue? {
-    switch self {
-    case .color(let color): color
-    case .unknown(let doubt): ColorValue(color: .unknown(doubt), origin: doubt.place)
-    default: nil
-    }
-  }
-
   /// True for a colour that is the same in every appearance.
   var isFixed: Bool {
     switch self {

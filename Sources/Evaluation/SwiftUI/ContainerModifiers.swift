@@ -53,7 +53,8 @@ enum ContainerModifiers {
     guard let content = call.content else { return }
     var inner = environment
     inner.scope = renderer.newScope()
-    BackgroundModifiers.layGlass(Alternatives(nil), in: .capsule, isProject: false, under: &inner, call, renderer)
+    let glass = BackgroundModifiers.glassPaint(Alternatives(nil), isProject: false, call)
+    BackgroundModifiers.layGlass(glass, in: .capsule, under: &inner, renderer)
     renderer.render(content, in: inner)
   }
 }
