@@ -23,5 +23,5 @@ extension InterfaceDocument {
 
 extension Expression {
   /// True for `nil` and for no words.
-  fileprivate var isNoText: Bool { kind == .nilLiteral || kind == .string([]) || literalText == "" }
+  var isNoText: Bool { kind == .nilLiteral || kind == .string([]) || literalText == "" }
 }

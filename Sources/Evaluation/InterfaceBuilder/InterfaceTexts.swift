@@ -58,8 +58,9 @@ enum InterfaceTexts {
     if !assigned.isEmpty, assigned.allSatisfy({ $0.setting != nil }) { return }
     var own = leaf
     own.style = base
-    views.leaf(own, of: object, in: context)
-    for path in views.document.pathsOfTexts(of: object, coloredBy: ["textColor"]) {
+    let isPlain = object.kind == "label" && assigned.allSatisfy { $0.setting == nil }
+    let words = isPlain ? views.document.pathsOfWords(in: object) : nil
+    for path in (words ?? [.always]) + views.document.pathsOfTexts(of: object, coloredBy: ["textColor"]) {
       guard let path = context.environment.path.and(path) else { continue }
       var told = context
       told.environment.path = path
