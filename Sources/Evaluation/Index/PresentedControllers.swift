@@ -109,6 +109,15 @@ struct PresentedControllers {
     return value
   }
 
+  /// Returns the constants of the function that an expression names, with what they stand for.
+  func constants(namedIn expression: Expression) -> [String: Expression] {
+    var named: Set<String> = []
+    BodyWalk { inner, _ in
+      if case .identifier(let name) = inner.kind { named.insert(name) }
+    }.walk(expression)
+    return constants.filter { named.contains($0.key) && locals.contains($0.key) && !changing.contains($0.key) }
+  }
+
   // MARK: - Statements
 
   private mutating func visit(_ statement: Statement) {

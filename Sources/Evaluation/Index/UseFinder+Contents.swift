@@ -88,14 +88,23 @@ extension UseFinder {
   ) {
     let meaning = visit.presented.meaning(of: view)
     var hosting = Hosting(
-      view: meaning, controller: Place(file: visit.file, span: controller.span),
-      showings: visit.showings(of: controller))
+      view: meaning, constants: visit.presented.constants(namedIn: meaning),
+      controller: Place(file: visit.file, span: controller.span), showings: visit.showings(of: controller))
     tell(&hosting)
     // What a row is given is seen on the row, not on a screen of its own.
     if !hosting.isOfRow { host(meaning, &uses) }
     let place = Place(file: visit.file, span: view.span)
     hosting.backgrounds = uses.backgroundsOfRows[place] ?? []
     uses.hostings[place] = hosting
+  }
+}
+
+extension UseFinder {
+  /// A method that the program gives to all views, and that makes a hosting controller of them.
+  struct Hoster {
+    /// What the controller is given.
+    var view: Expression
+    var file: Int32
   }
 }
 

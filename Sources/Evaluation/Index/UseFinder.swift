@@ -108,6 +108,8 @@ struct UseFinder {
   /// What a hosting controller is given.
   struct Hosting {
     var view: Expression
+    /// The constants of the function that it names.
+    var constants: [String: Expression] = [:]
     /// What makes the controller.
     var controller: Place
     var showings: Set<Showing>
@@ -119,13 +121,6 @@ struct UseFinder {
     var isOwn = false
     /// True for the view of a row, which stands in whatever list takes the row.
     var isOfRow = false
-  }
-
-  /// A method that the program gives to all views, and that makes a hosting controller of them.
-  struct Hoster {
-    /// What the controller is given.
-    var view: Expression
-    var file: Int32
   }
 
   /// Returns all uses.

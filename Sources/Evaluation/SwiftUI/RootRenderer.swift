@@ -248,6 +248,12 @@ struct RootRenderer {
     }
     let scope = Scope(selfValue: controller, typeName: owner, file: place.file)
     renderer.evaluator.refuel()
+    // A view that a constant holds is shown where the view around names it.
+    for (name, expression) in hosting.constants.sorted(by: { $0.key < $1.key }) {
+      let held = renderer.evaluator.evaluate(expression, in: scope)
+      if case .unknown = renderer.evaluator.view(from: held, place: place) { continue }
+      scope.variables[name] = held
+    }
     var view = renderer.evaluator.view(from: renderer.evaluator.evaluate(hosting.view, in: scope), place: place)
     if let wrapping = hosting.wrapping {
       if case .unknown = view { return }

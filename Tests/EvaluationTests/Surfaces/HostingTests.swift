@@ -48,6 +48,18 @@ struct HostingTests {
   }
 
   @Test(
+    "S-92: so is a view that a constant holds, where the view names it that the controller shows",
+    arguments: [
+      "let note = Note()\npresent(UIHostingController(rootView: NavigationView { note }), animated: true)",
+      "let note = Note()\nlet all = UIHostingController(rootView: VStack { note })\npresent(all, animated: true)",
+      "let note = Note()\nlet page = Group { note }\npresent(UIHostingController(rootView: page), animated: true)",
+    ])
+  func held(code: String) {
+    let look = look(code)
+    #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
+  }
+
+  @Test(
     "S-92: what a presented controller pushes or holds is on its sheet, and beside it where it is shown elsewhere too",
     arguments: [
       ("present(Desk(), animated: true)", "#1C1C1E"),
