@@ -72,6 +72,7 @@ struct InterfaceRenderer {
       root.paint = Alternatives(document.material("sidebar", document.place(object.span)))
     }
     if let paint = document.listGround(around: object) { (root.paint, root.isAssumed) = (paint, false) }
+    if !object.isScreen, let doubt = presentation(loading: document) { root = Layers.unknown(doubt, environment) }
     environment.backdrop = BackdropStack().adding(root)
     if document.isMac, object.isScreen { stand(object, in: document, &environment) }
     if let list = document.surroundings(ofListItem: object) {
@@ -102,6 +103,16 @@ struct InterfaceRenderer {
     if let scheme = renderer.scheme(in: frames, showing: type.lastName) { environment.pinnedScheme = scheme }
     guard let layers = renderer.ground(in: frames, showing: type.lastName, environment) else { return }
     environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
+  }
+
+  /// Why nothing tells what lies behind the views of a file that a presentation controller loads: it puts them over what
+  /// is there already, mostly on a view that dims that; `nil` for files of other owners.
+  private func presentation(loading document: InterfaceDocument) -> Doubt? {
+    guard !document.isMac, let owner = document.facts.objects.first(where: { $0.id == "-1" })?.customClass,
+      let type = code.type(named: owner, file: document.file),
+      code.chain(of: type).contains(where: { $0.inherited.contains { $0.name == "UIPresentationController" } })
+    else { return nil }
+    return Doubt(.unknownBackdrop, "where '\(owner)' puts the view", place: type.namePlace)
   }
 
   /// The class that loads the file, else the file's own name.

@@ -43,6 +43,31 @@ struct InterfaceOwnViewTests {
     #expect(look.isCertain("T") == true, "\(look.dump)")
   }
 
+  @Test(
+    "S-115: what a presentation controller loads lies over what is there, on nothing that is told",
+    arguments: [("UIPresentationController", true), ("NSObject", false)])
+  func presentation(_ kind: String, isOpen: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      class Dimming: \(kind) {
+        @IBOutlet weak var label: UILabel!
+        var contentView = Bundle.main.loadNibNamed("Pause", owner: nil)?.first as? UIView
+      }
+      final class Pausing: Dimming {}
+      """,
+      files: [
+        "Pause.xib": document(
+          """
+          <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Pausing"><connections>
+          <outlet property="label" destination="T" id="o"/></connections></placeholder>
+          <view id="v"><subviews>\(label("T", "<color key=\"textColor\" white=\"1\" alpha=\"1\"/>"))</subviews></view>
+          </objects>
+          """)
+      ])
+    #expect((look.undecided("T") == .unknownBackdrop) == isOpen, "\(look.dump)")
+  }
+
   @Test("S-115: what code adds to the view of a file's owner stands on the file's background")
   func addedByOwner() {
     let look = Look(
