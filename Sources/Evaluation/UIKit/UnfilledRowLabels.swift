@@ -56,11 +56,11 @@ extension CodeIndex {
   }
 }
 
-/// What code does with all that has the name of a label which rows bring.
-private struct RowLabelUses {
+/// What code does with all that has the name of a label which rows bring, or of another view.
+struct RowLabelUses {
   let label: String
 
-  func areAsked(_ declaration: Declaration) -> Bool {
+  fileprivate func areAsked(_ declaration: Declaration) -> Bool {
     declaration.members.allSatisfy(areAsked) && areAsked(declaration.code)
   }
 
@@ -75,7 +75,8 @@ private struct RowLabelUses {
   private func isAsked(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .opaque(Expression.nesting): return false
-    case .member(let base?, let name, _) where base.holder(of: label) != nil: return CodeRun.isOfLabels(name)
+    case .member(let base?, let name, _) where base.holder(of: label) != nil:
+      return name == "image" || CodeRun.isOfLabels(name)
     default: if expression.holder(of: label) != nil { return false }
     }
     var result = areAsked(expression.statements)
