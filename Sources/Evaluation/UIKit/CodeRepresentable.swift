@@ -182,13 +182,20 @@ enum CodeRepresentable {
   ) -> (run: CodeRun, value: Value)? {
     guard let (maker, updater) = functions(of: type).first else { return nil }
     let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
-    let value = run.following {
-      let context = run.context(of: instance, type, environment)
-      let made = run.follow(maker, of: instance, type, ["context": context], environment)
-      if let updater, let first = updater.declaration.parameters.first {
-        _ = run.follow(updater, of: instance, type, [first.name: made, "context": context], environment)
+    // What the code uses up is none of the allowance of the view around, which goes on after it.
+    let value = renderer.evaluator.apart {
+      let made = run.following {
+        let context = run.context(of: instance, type, environment)
+        let made = run.follow(maker, of: instance, type, ["context": context], environment)
+        if let updater, let first = updater.declaration.parameters.first {
+          _ = run.follow(updater, of: instance, type, [first.name: made, "context": context], environment)
+        }
+        run.loadHosted()
+        return made
       }
-      run.loadHosted()
+      if renderer.evaluator.isExhausted {
+        renderer.leaveOut(Evaluator.exhausted(at: renderer.evaluator.exhaustedAt))
+      }
       return made
     }
     return (run, value)
