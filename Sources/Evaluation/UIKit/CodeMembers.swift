@@ -22,6 +22,10 @@ extension CodeRun {
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
     let count = order.count
     var value = within(instance) { evaluator.evaluate(initial, in: scope) }
+    if !property.declaration.attributes.isEmpty, !objectsIn(value).isEmpty {
+      let place = Place(file: property.file, span: initial.span)
+      within(instance) { wrap(value, as: property, of: owner, in: scope, at: place) }
+    }
     // What an object holds from the start is there as long as the object.
     let birth = objects[instance.identity]?.birth
     for made in order[count...] where objects[made]?.origin == nil { objects[made]?.birth = birth }

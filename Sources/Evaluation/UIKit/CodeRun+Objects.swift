@@ -131,7 +131,8 @@ extension CodeRun {
     initializer.body != nil && ["frame", "style", "nibName"].contains(initializer.parameters.first?.label)
   }
 
-  private func initialize(
+  /// Runs the initialiser that fits, of the first of some types that has one.
+  func initialize(
     _ instance: Instance, in owners: [TypeInfo], _ arguments: [ArgumentValue], place: Place
   ) {
     for owner in owners {
