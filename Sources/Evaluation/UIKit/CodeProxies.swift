@@ -2,9 +2,9 @@ import PlatformStyles
 import Scene
 import SourceFacts
 
-/// An appearance proxy of a framework's class, such as `UILabel.appearance()` (S-116).
+/// An appearance proxy of a class, such as `UILabel.appearance()` (S-116).
 struct CodeProxy {
-  /// The framework's class.
+  /// The framework's class, or the identifier of one of the program.
   var kind: String
   /// The classes that a view must lie in, the nearest first.
   var containers: [String]
@@ -15,7 +15,12 @@ struct CodeProxy {
 extension CodeRun {
   /// Returns the proxy of a class, one for all code of this run; `nil` for what no proxy exists of or only in some traits.
   func proxy(of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard CodeClasses.isView(kind) || CodeClasses.isKind(kind, of: "UIBarItem"),
+    let own = evaluator.index.types[kind] ?? classes.type(named: kind, file: place.file)
+    let base = own.flatMap { classes.kind(of: $0) }
+    // A proxy of a class of the program is not one of its objects: nothing of its code runs on it.
+    let framework = base ?? kind
+    let kind = base == nil ? kind : own?.id ?? kind
+    guard CodeClasses.isView(framework) || CodeClasses.isKind(framework, of: "UIBarItem"),
       let containers = containers(arguments)
     else { return nil }
     if let known = proxies.first(where: { $0.kind == kind && $0.containers == containers }),
@@ -23,9 +28,9 @@ extension CodeRun {
     {
       return .instance(instance)
     }
-    let instance = Instance(typeName: kind, fields: [:], identity: evaluator.makeIdentity())
+    let instance = Instance(typeName: framework, fields: [:], identity: evaluator.makeIdentity())
     // It is nowhere to be seen itself, so it has no place in the order of what is shown.
-    objects[instance.identity] = CodeObject(kind: kind, place: place)
+    objects[instance.identity] = CodeObject(kind: framework, place: place)
     instances[instance.identity] = instance
     proxies.append(CodeProxy(kind: kind, containers: containers, identity: instance.identity))
     return .instance(instance)
@@ -54,7 +59,7 @@ extension CodeRun {
     for identity in order {
       guard let object = objects[identity], isStyled(object) else { continue }
       let platform = evaluator.platform(of: object.place.file)
-      for proxy in defaults.proxies(for: object.kind, on: platform, in: object.place.file)
+      for proxy in defaults.proxies(for: lineage(of: object), on: platform, in: object.place.file)
       where contains(proxy.containers, around: identity, parents) {
         for (property, setting) in proxy.settings {
           let own = objects[identity]?.settings[property]
@@ -62,6 +67,11 @@ extension CodeRun {
         }
       }
     }
+  }
+
+  /// The classes of an object, the nearest first, those of the program by their identifiers.
+  private func lineage(of object: CodeObject) -> [String] {
+    (object.type.map { classes.chain(of: $0).map(\.id) } ?? []) + CodeClasses.lineage(of: object.kind)
   }
 
   /// A label of a button takes its colour from the button, one of a row is there only where it has a text.
@@ -215,10 +225,10 @@ struct CodeProxies {
     return Alternatives(branches: under(0, one) + under(1, other))
   }
 
-  /// Returns what holds for a class in code of a file, or in any, the most special before the others: no app sees what
-  /// another one sets.
-  func proxies(for kind: String, on platform: Platform, in file: Int32?) -> [Default] {
-    let lineage = CodeClasses.lineage(of: kind)
+  /// Returns what holds for a class in code of a file, or in any, the most special before the others.
+  ///
+  /// The class is given with those above it, the nearest first. No app sees what another one sets.
+  func proxies(for lineage: [String], on platform: Platform, in file: Int32?) -> [Default] {
     func distance(_ one: Default) -> Int { lineage.firstIndex(of: one.kind) ?? lineage.count }
     let here = file.map(self.file)
     let fitting = defaults.filter { one in
@@ -235,10 +245,10 @@ struct CodeProxies {
     return joined.sorted { ($1.containers.count, distance($0)) < ($0.containers.count, distance($1)) }
   }
 
-  /// Returns a view of a class as proxies leave it; `nil` where none sets anything.
+  /// Returns a view of a framework's class as proxies leave it; `nil` where none sets anything.
   func standard(_ kind: String, on platform: Platform, in file: Int32?) -> CodeObject? {
     var result: CodeObject?
-    for proxy in proxies(for: kind, on: platform, in: file) where proxy.containers.isEmpty {
+    for proxy in proxies(for: CodeClasses.lineage(of: kind), on: platform, in: file) where proxy.containers.isEmpty {
       var object = result ?? CodeObject(kind: kind, place: Place(file: 0, span: .none))
       object.settings.merge(proxy.settings) { own, _ in own }
       result = object

@@ -37,7 +37,7 @@ import Testing
     let green = "UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)"
     let plain = look(styling, "@Styled(\(green))")
     #expect(plain.foreground("T") == "#008000", "\(plain.dump)")
-    // The hue of S-39 that `.systemYellow` has in light.
+    // `systemYellow` in light, by the system table.
     #expect(look(styling, "@Styled(.systemYellow)").foreground("T") == "#FFCC00")
     let again = look(styling, "@Styled(\(green))", more: "label.textColor = .black")
     #expect(again.foreground("T") == "#000000", "\(again.dump)")
@@ -69,7 +69,7 @@ import Testing
         wrappedValue.translatesAutoresizingMaskIntoConstraints = false
       }
       """, "@Styled")
-    // `UILabel` begins in the label colour, which is black in light (S-39).
+    // `UILabel` begins in the label colour, which is black in light.
     #expect(look.foreground("T") == "#000000" && look.isCertain("T") == true, "\(look.dump)")
   }
 }
