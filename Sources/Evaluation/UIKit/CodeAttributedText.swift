@@ -14,6 +14,8 @@ enum CodeAttributedText {
     var paths: [Guard] = [.always]
     /// True where a part of it has other attributes, which may be all that is seen of it.
     var mayBeCovered = false
+    /// True for a part that differs from the text around it as a link alone.
+    var isMereLink = false
     /// Equal for the forms of one run, where its attributes depend on the path.
     var whole: String?
 
@@ -57,7 +59,10 @@ enum CodeAttributedText {
     in environment: Environment, _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
   ) {
     let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
-    let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
+    let shown = runs.filter { run in
+      // A link in a text is a run of its own where the view tells how it colours links.
+      (links != nil || !run.isMereLink) && run.text.map { $0.contains { !$0.isWhitespace } } ?? true
+    }
     let numbers = numbers(of: shown)
     let count = Set(numbers).count
     for (position, one) in zip(numbers, shown) {
@@ -84,7 +89,7 @@ enum CodeAttributedText {
         }
         if attributes.fields[".shadow"] != nil { inner.backdrop.isShadowed = true }
       }
-      if one.attributes?.fields[".link"] == nil { style = look.color(over: style) }
+      if one.attributes?.fields[CodeMark.link] == nil { style = look.color(over: style) }
       look.setFont(of: &inner, or: environment)
       let run = number > 0 ? number : count > 1 ? position : 0
       var leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)
@@ -144,12 +149,12 @@ enum CodeAttributedText {
   private static func link(
     in attributes: Instance, _ links: Alternatives<StyleSetting?>?
   ) -> Alternatives<StyleSetting?>? {
-    attributes.fields[".link"] == nil ? nil : links
+    attributes.fields[CodeMark.link] == nil ? nil : links
   }
 
   /// The colour of a link, which the framework gives it; `nil` for attributes without one.
   private static func link(in attributes: Instance) -> Alternatives<StyleSetting?>? {
-    guard attributes.fields[".link"] != nil else { return nil }
+    guard attributes.fields[CodeMark.link] != nil else { return nil }
     return unknown(Doubt(.unsupportedExpression, "the colour of a link", place: nil), false)
   }
 
@@ -271,10 +276,10 @@ enum CodeAttributedText {
       }
       let attributes = mark.attributes(over: base.first?.attributes, in: views.run)
       if looks.insert(look(of: attributes, views)).inserted {
-        parts.append(Run(attributes: attributes, paths: mark.paths))
+        parts.append(Run(attributes: attributes, paths: mark.paths, isMereLink: mark.onlyLinks))
       }
     }
-    if !parts.isEmpty { for position in base.indices { base[position].mayBeCovered = true } }
+    if parts.contains(where: { !$0.isMereLink }) { for position in base.indices { base[position].mayBeCovered = true } }
     return base + parts
   }
 
@@ -314,6 +319,8 @@ enum CodeAttributedText {
   private struct Look: Hashable {
     var likenesses: [Likeness?]
     var inks: [Place]
+    /// True for links, wherever they lead.
+    var isLink: Bool
   }
 
   private static func look(of attributes: Instance, _ views: CodeRenderer) -> Look {
@@ -326,7 +333,9 @@ enum CodeAttributedText {
         return views.run.attributes[attributes.identity + name].map { .written($0.place) } ?? .text(key)
       }
     }
-    return Look(likenesses: likenesses, inks: attributes.fields[".foregroundColor"].map(inks) ?? [])
+    return Look(
+      likenesses: likenesses, inks: attributes.fields[".foregroundColor"].map(inks) ?? [],
+      isLink: attributes.fields[CodeMark.link] != nil)
   }
 
   private static func inks(of value: Value) -> [Place] {

@@ -140,9 +140,16 @@ struct CodeMark {
 
   /// The attributes that change what is measured.
   static let seen = [".foregroundColor", ".font", ".backgroundColor"]
+  /// The attribute of a link, which has a colour of its own.
+  static let link = ".link"
 
   /// True where they change what is measured.
-  var changesLooks: Bool { isAlone || Self.seen.contains { attributes.fields[$0] != nil } }
+  var changesLooks: Bool { isAlone || setsLooks || attributes.fields[Self.link] != nil }
+
+  /// True where they only make a link of what has its other looks from elsewhere.
+  var onlyLinks: Bool { !isAlone && !setsLooks }
+
+  private var setsLooks: Bool { Self.seen.contains { attributes.fields[$0] != nil } }
 
   /// Returns the attributes of a run that had others before, each where it is written.
   func attributes(over old: Instance?, in run: CodeRun) -> Instance {
