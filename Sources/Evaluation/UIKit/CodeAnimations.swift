@@ -13,6 +13,10 @@ enum CodeAnimations {
     var isClosure: Bool
     /// The names of the options among its values.
     var options: [String] = []
+    /// True for a closure that makes views clear, and at most moves them.
+    var isFadeOut = false
+    /// True for a delay that is not known to be too short to read something.
+    var isLate = false
   }
 
   /// Returns the position of the closure that a class's method runs at once, not the one for when it is done; `nil` where
@@ -21,8 +25,21 @@ enum CodeAnimations {
     guard let type, classes.contains(type), methods.contains(method),
       parts.allSatisfy({ endless.isDisjoint(with: $0.options) })
     else { return nil }
-    return parts.firstIndex { $0.isClosure && $0.label == "animations" }
+    let position =
+      parts.firstIndex { $0.isClosure && $0.label == "animations" }
       ?? parts.firstIndex { $0.isClosure && $0.label == nil }
+    // What fades out after a while, as a toast does, is read until then.
+    if let position, parts[position].isFadeOut, parts.contains(where: \.isLate) { return nil }
+    return position
+  }
+
+  /// The seconds in which a short message can be read.
+  private static let readable = 1.0
+  private static let delay = "delay"
+
+  /// True for a delay of seconds, `nil` for a number that is not known, in which something can be read.
+  static func isLate(_ label: String?, _ seconds: Double?) -> Bool {
+    label == delay && seconds.map { $0 >= readable } ?? true
   }
 }
 
@@ -34,12 +51,14 @@ extension Expression {
     }
     let parts = arguments.map { argument -> CodeAnimations.Part in
       switch argument.value.kind {
-      case .closure: CodeAnimations.Part(label: argument.label, isClosure: true)
+      case .closure(let closure):
+        CodeAnimations.Part(label: argument.label, isClosure: true, isFadeOut: closure.body.isFadeOut)
       case .array(let options):
         CodeAnimations.Part(label: argument.label, isClosure: false, options: options.compactMap(\.lastName))
       default:
         CodeAnimations.Part(
-          label: argument.label, isClosure: false, options: [argument.value.lastName].compactMap(\.self))
+          label: argument.label, isClosure: false, options: [argument.value.lastName].compactMap(\.self),
+          isLate: CodeAnimations.isLate(argument.label, argument.value.literalNumber))
       }
     }
     return CodeAnimations.position(among: parts, of: base.typeName, name)
@@ -51,14 +70,16 @@ extension CodeRun {
   func runAnimations(_ arguments: [ArgumentValue], of type: String, _ method: String) -> [ArgumentValue] {
     let parts = arguments.map { argument -> CodeAnimations.Part in
       switch argument.value {
-      case .closure: CodeAnimations.Part(label: argument.label, isClosure: true)
+      case .closure(let closure):
+        CodeAnimations.Part(label: argument.label, isClosure: true, isFadeOut: closure.closure.body.isFadeOut)
       case .array(let options):
         CodeAnimations.Part(
           label: argument.label, isClosure: false, options: options.compactMap { CodeRenderer.name(of: $0) })
       default:
         CodeAnimations.Part(
           label: argument.label, isClosure: false,
-          options: [CodeRenderer.name(of: argument.value)].compactMap(\.self))
+          options: [CodeRenderer.name(of: argument.value)].compactMap(\.self),
+          isLate: CodeAnimations.isLate(argument.label, number(argument.value)))
       }
     }
     guard let position = CodeAnimations.position(among: parts, of: type, method),
@@ -67,5 +88,9 @@ extension CodeRun {
     _ = run(
       closure.closure.body, in: evaluator.closureScope(closure, []), result: nil, place: arguments[position].place)
     return Array(arguments[..<position] + arguments[(position + 1)...])
+  }
+
+  private func number(_ value: Value) -> Double? {
+    if case .number(let number) = value { number } else { nil }
   }
 }
