@@ -74,7 +74,8 @@ struct AppearanceCode {
 
   /// Returns the dynamic colours that a type stores as `CGColor` in code that does not run again.
   private func frozen(_ type: TypeInfo, _ bodies: [CodeBody], _ path: TraitPath) -> [Observation] {
-    let renewed = Set(bodies.filter { path.names.contains($0.name) }.flatMap(\.layerTargets))
+    let renewed = Set(
+      bodies.flatMap { path.names.contains($0.name) ? $0.statements.assignedPaths : $0.renewedPaths })
     let around = evaluator.platformAtHand
     defer { evaluator.platformAtHand = around }
     return bodies.filter { !path.names.contains($0.name) }.flatMap { body -> [Observation] in
@@ -174,11 +175,19 @@ extension CodeBody {
     return result
   }
 
-  /// The properties of other objects that the body assigns.
-  fileprivate var layerTargets: [[String]] {
+  /// The properties of other objects that closures assign which the body registers for changes of traits.
+  ///
+  /// Such a closure is handed the object that registers it, by whatever name.
+  fileprivate var renewedPaths: [[String]] {
     var result: [[String]] = []
     BodyWalk { expression, _ in
-      if case .binary("=", let target, _) = expression.kind, let path = target.memberPath { result.append(path) }
+      guard case .call(let callee, let arguments) = expression.kind, callee.lastName == TraitPath.registration else {
+        return
+      }
+      for case .closure(let closure) in arguments.map(\.value.kind) {
+        let owner = closure.parameters.first
+        result += closure.body.assignedPaths.map { $0.first == owner ? Array($0.dropFirst()) : $0 }
+      }
     }.walk(statements)
     return result
   }
@@ -200,6 +209,17 @@ extension CodeBody {
       }
     }.walk(statements)
     return names
+  }
+}
+
+extension [Statement] {
+  /// The properties that are assigned, as written.
+  fileprivate var assignedPaths: [[String]] {
+    var result: [[String]] = []
+    BodyWalk { expression, _ in
+      if case .binary("=", let target, _) = expression.kind, let path = target.memberPath { result.append(path) }
+    }.walk(self)
+    return result
   }
 }
 

@@ -23,7 +23,8 @@ struct TraitPath {
   ]
 
   private static let notification = "darkerSystemColorsStatusDidChangeNotification"
-  private static let registration = "registerForTraitChanges"
+  /// The method that registers a closure or an action for changes of traits.
+  static let registration = "registerForTraitChanges"
 
   /// Finds what runs again in the code of a class and of the classes above it.
   init(of bodies: [CodeBody]) {

@@ -171,6 +171,8 @@ struct AppearanceCodeTests {
       "init() { registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (v: Meter, _) in v.set() } }\nfunc set() { $ }",
       "init() { registerForTraitChanges([UITraitUserInterfaceStyle.self], action: #selector(set)) }\n@objc func set() { $ }",
       "init() { $ }\noverride func tintColorDidChange() { $ }",
+      "init() { $\nregisterForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in self.$ } }",
+      "init() { $\nregisterForTraitChanges([UITraitUserInterfaceStyle.self]) { (meter: Meter, _) in meter.$ } }",
     ])
   func coloursThatAreSetAgainAreNot(members: String) {
     #expect(frozen(members.replacing("$", with: "layer.borderColor = UIColor.separator.cgColor")).isEmpty)
