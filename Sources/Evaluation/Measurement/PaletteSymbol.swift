@@ -66,7 +66,9 @@ enum SymbolArrangement: Hashable {
   }
 
   private init(named value: Value) {
-    let arrangements = Set((value.symbolNames ?? []).map(Self.init(named:)))
+    // Of an object all arguments are given that its image is made with, of which a configuration names none.
+    let values = if case .array(let all) = value { all } else { [value] }
+    let arrangements = Set(values.flatMap { $0.symbolNames ?? [] }.map(Self.init(named:)))
     self = arrangements.count == 1 ? arrangements.first ?? .unknown : .unknown
   }
 

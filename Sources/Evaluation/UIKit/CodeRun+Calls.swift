@@ -91,8 +91,8 @@ extension CodeRun {
     case "attributedSubstring" where CodeClasses.isAttributed(object.kind):
       // Which part it is need not be known: its runs are among those of the whole.
       return .instance(instance)
-    case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
-      return .instance(instance)
+    case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "applying", "updated":
+      return applying(first, to: instance, object, place: place)
     case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
       "setRightBarButton", "setCollectionViewLayout", MacButtons.setType:
       let property = name.dropFirst(3).lowercasedFirst

@@ -285,7 +285,7 @@ enum CodeTexts {
     return said(["image"], of: object, calls(in: set, views), views)
   }
 
-  /// A colour of the image itself goes before the view's tint.
+  /// A colour of the image itself goes before that of a configuration, and this before the view's tint.
   static func styled(
     _ style: Alternatives<StyleSetting?>, _ object: CodeObject, _ views: CodeRenderer
   ) -> Alternatives<StyleSetting?> {
@@ -295,7 +295,7 @@ enum CodeTexts {
     for image in images.compactMap({ views.run.objects[$0] }) where image.isSet("tintColor") {
       return views.color("tintColor", of: image)
     }
-    return style
+    return views.configured(style, symbolOf: object)
   }
 
   // MARK: - AppKit
