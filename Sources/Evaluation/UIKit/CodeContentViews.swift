@@ -6,8 +6,11 @@ extension CodeRun {
 
   /// Puts the view that a configuration of the program makes into the row that is given it, in place of the one before.
   func showContent(_ value: Value, in identity: String, place: Place) {
-    // What lies behind in a row from elsewhere is not told by what it is given here.
-    guard let row = objects[identity], CodeClasses.isCell(row.kind), row.origin == nil else { return }
+    // What lies behind in a row that a function is handed is not told by what it is given there; one that a list hands
+    // out stands in that list with all that it is given (S-115).
+    guard let row = objects[identity], CodeClasses.isCell(row.kind), row.origin == nil || isHandedOut(row) else {
+      return
+    }
     objects[identity]?.children = row.children.compactMap { child in
       guard child.role == Self.role else { return child }
       var old = child
@@ -19,6 +22,11 @@ extension CodeRun {
       for branch in all.branches { on([branch.condition]) { make(branch.value, in: identity, place: place) } }
     default: make(value, in: identity, place: place)
     }
+  }
+
+  /// True for a row that a list hands out, or that a registration fills.
+  private func isHandedOut(_ row: CodeObject) -> Bool {
+    row.origin.map { origin in [Self.dequeued, Self.registeredRow].contains { origin.key.hasPrefix($0) } } ?? false
   }
 
   private func make(_ value: Value, in identity: String, place: Place) {
