@@ -13,6 +13,11 @@ extension Evaluator {
     return .closure(closure)
   }
 
+  /// Does something on a path: code that is followed for its effects has them there alone.
+  fileprivate func on(_ path: Guard, _ body: () -> Void) {
+    if let code { code.on([path], body) } else { body() }
+  }
+
   /// True for a type of the program that says itself what it makes of several values.
   private func isBuilder(_ name: String) -> Bool {
     index.types[name]?.functions["buildBlock"]?.contains(where: \.declaration.isStatic) == true
@@ -30,8 +35,8 @@ extension Evaluator {
     guard let builder = closure.builder else { return nil }
     let statements = closure.closure.body
     let isPlain = statements.allSatisfy { if case .expression = $0.kind { true } else { false } }
-    // A list of such parts is made as it is written.
-    if isPlain, isListBuilder(builder), closure.result?.name == "Array" { return nil }
+    // A list of such parts is made as it is written; views of UIKit may be put into others on the way.
+    if isPlain, isListBuilder(builder), closure.result?.name == "Array", !followsCode { return nil }
     var build = BuilderCall(builder: builder, evaluator: self)
     guard let block = build.block(statements, in: scope, place: closure.place) else { return nil }
     let value = build.call("buildFinalResult", block, at: closure.place)
@@ -80,10 +85,31 @@ private struct BuilderCall {
       case .ifElse(let conditions, let then, let otherwise):
         guard let value = arms(conditions, then, otherwise, in: scope, place: place) else { return nil }
         arguments.append(.init(label: nil, value: value, place: place))
+      case .forIn(let pattern, let sequence, let body):
+        guard let value = turns(pattern, evaluator.evaluate(sequence, in: scope), body, in: scope, place: place) else {
+          return nil
+        }
+        arguments.append(.init(label: nil, value: value, place: place))
       default: return nil
       }
     }
     return evaluator.callStatic("buildBlock", of: builder, arguments, place: place, in: scope)
+  }
+
+  /// What a loop makes of each element of a list; `nil` where that is not known, or a long one.
+  private mutating func turns(
+    _ pattern: Pattern, _ list: Value, _ body: [Statement], in scope: Scope, place: Place
+  ) -> Value? {
+    guard functions["buildArray"] != nil, case .array(let elements) = list, elements.count <= CodeRun.maximumElements
+    else { return nil }
+    var made: [Value] = []
+    for element in elements {
+      let inner = Scope(parent: scope, file: scope.file)
+      evaluator.bind(pattern, to: element, in: inner, place: place)
+      guard let block = block(body, in: inner, place: place) else { return nil }
+      made.append(block)
+    }
+    return call("buildArray", .array(made), at: place)
   }
 
   private mutating func arms(
@@ -93,11 +119,11 @@ private struct BuilderCall {
     let optional = functions["buildOptional"] == nil ? "buildIf" : "buildOptional"
     var branches: [Alternatives<Value>.Branch] = []
     for (path, outcome) in evaluator.decide(conditions, in: inner, place: place) {
-      var made = Value.none
+      var block: Value? = .some(.none)
       if let arm = outcome ? then : otherwise {
-        guard let block = block(arm, in: outcome ? inner : scope, place: place) else { return nil }
-        made = block
+        evaluator.on(path) { block = self.block(arm, in: outcome ? inner : scope, place: place) }
       }
+      guard let made = block else { return nil }
       let part =
         otherwise == nil
         ? call(optional, made, at: place) : call("buildEither", made, label: outcome ? "first" : "second", at: place)

@@ -92,6 +92,19 @@ extension Evaluator {
     return .unknown(doubt)
   }
 
+  /// Returns the elements of lists one after the other, on each path on which these are what they are; `nil` where one
+  /// of them is no list that is known.
+  func flattened(_ lists: [Value], place: Place) -> Value? {
+    guard lists.allSatisfy(\.isKnownList) else { return nil }
+    return lists.reduce(.array([])) { result, list in
+      distribute(result, list, place: place) { start, next in
+        // More paths than are told apart leave what is not known.
+        guard case .array(let first) = start, case .array(let second) = next else { return start }
+        return .array(first + second)
+      }
+    }
+  }
+
   /// Returns what each element of a list is made as; `nil` where that is not known.
   func madeElement(of list: Value) -> Value? {
     guard case .unknown(let doubt) = list else { return nil }
@@ -124,6 +137,12 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for a list of which the elements are known, on each path.
+  fileprivate var isKnownList: Bool {
+    let forms: [Value] = if case .choice(let all) = self { all.branches.map(\.value) } else { [self] }
+    return forms.allSatisfy { if case .array = $0 { true } else { false } }
+  }
+
   /// The names of a closure's parameters; none of other values.
   var parameters: [String] { if case .closure(let closure) = self { closure.closure.parameters } else { [] } }
 }

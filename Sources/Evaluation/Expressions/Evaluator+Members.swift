@@ -294,6 +294,7 @@ extension Evaluator {
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
     case "map": return mapped(values, arguments, place: place).map(Value.array)
+    case "flatMap": return mapped(values, arguments, place: place).flatMap { flattened($0, place: place) }
     case "compactMap":
       return mapped(values, arguments, place: place).map { results in
         kept(results.map { ($0, presence(of: $0, place: place)) }, by: name, place)
@@ -325,7 +326,9 @@ extension Evaluator {
           return .tuple([offset, ArgumentValue(label: "element", value: value, place: place)])
         })
     case "randomElement": return oneOf(values, place: place)
-    case "joined": return joinedTexts(values, arguments) ?? joined(values, arguments, place: place)
+    case "joined":
+      return joinedTexts(values, arguments) ?? (arguments.isEmpty ? flattened(values, place: place) : nil)
+        ?? joined(values, arguments, place: place)
     default: return nil
     }
   }
