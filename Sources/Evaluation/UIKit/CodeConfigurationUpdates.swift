@@ -29,7 +29,7 @@ extension CodeRun {
   /// What changes the colour of a title or what lies behind it.
   private static let looks: Set<String> = [
     "baseForegroundColor", "baseBackgroundColor", "backgroundColor", "background", "attributedTitle",
-    "attributedSubtitle", "titleTextAttributesTransformer", "subtitleTextAttributesTransformer", "tintColor",
+    "attributedSubtitle", TitleTransformer.property, TitleTransformer.ofSubtitle, "tintColor",
     "titleColor", "textColor", "font", "alpha",
   ]
 

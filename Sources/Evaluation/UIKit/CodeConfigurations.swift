@@ -37,9 +37,9 @@ enum CodeConfigurations {
         title.show(as: isWhole ? 0 : 1, text: hasTitle ? views.text(["title"], of: whole) : nil, of: object, views)
       }
       guard hasSubtitle else { return }
-      var subtitle = plain
-      // The title's transformer is none of the subtitle's, whose own is not followed.
-      subtitle.leaveOpen(["subtitleTextAttributesTransformer", "attributedSubtitle"], of: configuration)
+      // The title's transformer is none of the subtitle's.
+      var subtitle = transformed(plain, by: TitleTransformer.ofSubtitle, in: configuration, views)
+      subtitle.leaveOpen(["attributedSubtitle"], of: configuration)
       subtitle.leaveOpen([Self.handler], of: object)
       subtitle.show(as: isWhole ? 0 : 2, text: views.text(["subtitle"], of: configuration), of: object, views)
     } else if let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
@@ -52,17 +52,24 @@ enum CodeConfigurations {
 
   private static let handler = "configurationUpdateHandler"
 
-  /// The look of a title, as its transformer makes it where that can be followed.
+  /// The look of a title or subtitle, as its transformer makes it where that can be followed.
+  private static func transformed(
+    _ plain: ButtonPart, by property: String, in configuration: CodeObject, _ views: CodeRenderer
+  ) -> ButtonPart {
+    var part = plain
+    if let transformer = TitleTransformer(property, of: configuration, views) {
+      part.style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? plain.style }
+      part.environment.font = transformer.font
+    } else {
+      part.leaveOpen([property], of: configuration)
+    }
+    return part
+  }
+
   private static func title(
     _ plain: ButtonPart, in configuration: CodeObject, of object: CodeObject, _ views: CodeRenderer
   ) -> ButtonPart {
-    var title = plain
-    if let transformer = TitleTransformer(of: configuration, views) {
-      title.style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? plain.style }
-      title.environment.font = transformer.font
-    } else {
-      title.leaveOpen([TitleTransformer.property], of: configuration)
-    }
+    var title = transformed(plain, by: TitleTransformer.property, in: configuration, views)
     if AttributedTitle(of: configuration, views) == nil {
       title.leaveOpen([AttributedTitle.property], of: configuration)
     }

@@ -292,7 +292,7 @@ extension CodeRun {
     if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
     switch property {
     case "configuration": return "UIButton.Configuration"
-    case TitleTransformer.property: return TitleTransformer.kind
+    case TitleTransformer.property, TitleTransformer.ofSubtitle: return TitleTransformer.kind
     case ColorTransformer.property: return ColorTransformer.kind
     case AttributedTitle.property where kind == "UIButton.Configuration": return Evaluator.attributedType.name
     case "image", "backgroundImage": return isMac ? "NSImage" : "UIImage"

@@ -1,20 +1,21 @@
 import Scene
 import SourceFacts
 
-/// What a button's `titleTextAttributesTransformer` makes of the look of its title (S-111).
+/// What a button's `titleTextAttributesTransformer` makes of the look of its title, or the one of its subtitle (S-111).
 struct TitleTransformer {
   static let property = "titleTextAttributesTransformer"
+  static let ofSubtitle = "subtitleTextAttributesTransformer"
   static let kind = "UIConfigurationTextAttributesTransformer"
 
-  /// The colour that it gives the title on each path; `nil` where it gives none.
+  /// The colour that it gives the text on each path; `nil` where it gives none.
   let color: Alternatives<StyleSetting?>
   let font: Alternatives<FontValue?>
 
-  /// Follows the closures that a configuration is given; `nil` where it can't be told what they give.
-  init?(of configuration: CodeObject, _ views: CodeRenderer) {
+  /// Follows the closures that a configuration is given as a property; `nil` where it can't be told what they give.
+  init?(_ property: String, of configuration: CodeObject, _ views: CodeRenderer) {
     var colors: [Alternatives<StyleSetting?>.Branch] = []
     var fonts: [Alternatives<FontValue?>.Branch] = []
-    for one in views.values(Self.property, of: configuration) {
+    for one in views.values(property, of: configuration) {
       guard let closure = views.transformer(one.value, of: Self.kind),
         let runs = Self.runs(closure, at: one.place, views)
       else { return nil }
@@ -36,8 +37,8 @@ struct TitleTransformer {
         }
       }
     }
-    // On the other paths the title has none.
-    for branch in configuration.settings[Self.property]?.branches ?? [] where branch.value == nil {
+    // On the other paths the text has none.
+    for branch in configuration.settings[property]?.branches ?? [] where branch.value == nil {
       colors.append(.init(condition: branch.condition, value: nil))
       fonts.append(.init(condition: branch.condition, value: nil))
     }

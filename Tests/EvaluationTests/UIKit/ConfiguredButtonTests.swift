@@ -105,7 +105,7 @@ struct ConfiguredButtonTests {
     #expect(other.undecided("Go") != nil, "\(other.dump)")
   }
 
-  @Test("a transformer holds on its path alone, and for the title alone")
+  @Test("a transformer holds on its path alone, and for the title or the subtitle alone")
   func partialTransformers() {
     let transformer = """
       UIConfigurationTextAttributesTransformer { incoming in
@@ -125,7 +125,16 @@ struct ConfiguredButtonTests {
       """)
     #expect(handled.undecided("Now") != nil && handled.undecided("Go") != nil, "\(handled.dump)")
     let subtitle = look("made.subtitle = \"Now\"; made.subtitleTextAttributesTransformer = \(transformer)")
-    #expect(subtitle.undecided("Now") != nil && subtitle.words("Go") == "#FFFFFF on #000000", "\(subtitle.dump)")
+    #expect(subtitle.words("Now") == "#FFFF00 on #000000", "\(subtitle.dump)")
+    #expect(subtitle.words("Go") == "#FFFFFF on #000000", "\(subtitle.dump)")
+    let short = look(
+      """
+      made.subtitle = "Now"
+      made.subtitleTextAttributesTransformer = .init { _ in AttributeContainer([.foregroundColor: UIColor.yellow]) }
+      """)
+    #expect(short.words("Now") == "#FFFF00 on #000000", "\(short.dump)")
+    let other = look("made.subtitle = \"Now\"; made.subtitleTextAttributesTransformer = Elsewhere.transformer")
+    #expect(other.undecided("Now") != nil && other.words("Go") == "#FFFFFF on #000000", "\(other.dump)")
   }
 
   @Test("an attributed subtitle leaves the title its colour, and is there itself")
