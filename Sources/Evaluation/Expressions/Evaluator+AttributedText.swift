@@ -143,9 +143,15 @@ extension Evaluator {
   /// Returns where a text lies in an attributed string: a matter of its letters, which attributes don't change.
   private func range(in text: AttributedText, _ arguments: [ArgumentValue], place: Place) -> Value {
     let letters = Set(text.runs.map { key(of: $0.text) }).sorted().joined(separator: "+")
-    return .unknown(
-      Doubt(
-        .runtimeValue, "'range'", place: place, key: "\(letters).range\(key(of: arguments))", label: "range"))
+    var doubt = Doubt(
+      .runtimeValue, "'range'", place: place, key: "\(letters).range\(key(of: arguments))", label: "range")
+    if arguments.count == 1, case .string(let sought) = arguments[0].value {
+      // What is written in the text is there to be found.
+      doubt.isPresent = text.runs.contains { run in
+        if case .string(let text) = run.text { text.contains(sought) } else { false }
+      }
+    }
+    return .unknown(doubt)
   }
 
   /// Returns what a change makes of the attributed strings that a value may be.

@@ -61,6 +61,28 @@ extension Evaluator {
     return .instance(result)
   }
 
+  /// Returns a dictionary with the entries of another one, where a closure tells which of two values for one key stays;
+  /// `nil` for other calls.
+  func merged(_ receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard arguments.count == 2, case .instance(let old) = receiver, old.typeName == Self.dictionaryType,
+      case .instance(let new) = arguments[0].value, new.typeName == Self.dictionaryType,
+      case .closure(let closure) = arguments[1].value,
+      // Of the old value and the new one it gives either as it is, or what is not followed.
+      case .bool(let takesNew) = invoke(closure, [.bool(false), .bool(true)], place: place)
+    else { return nil }
+    func entries<Entry>(_ old: [String: Entry], _ new: [String: Entry]) -> [String: Entry] {
+      old.merging(new) { takesNew ? $1 : $0 }
+    }
+    let result = Instance(
+      typeName: Self.dictionaryType, fields: entries(old.fields, new.fields), identity: makeIdentity())
+    result.written = entries(old.written ?? [:], new.written ?? [:])
+    for field in result.fields.keys {
+      let isNew = new.fields[field] != nil && (takesNew || old.fields[field] == nil)
+      code?.attributes[result.identity + field] = code?.attributes[(isNew ? new : old).identity + field]
+    }
+    return .instance(result)
+  }
+
   // MARK: - Parts
 
   /// Returns what is kept of the elements of a list: those that may be there, and nothing where none must be.

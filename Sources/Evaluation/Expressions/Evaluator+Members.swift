@@ -190,6 +190,7 @@ extension Evaluator {
     {
       return answer
     }
+    if name == "merging", let merged = merged(receiver, arguments, place: place) { return merged }
     if name == "concat", let next = arguments.first { return .array([receiver, next.value]) }
     // Of a modifier they say alone how it changes.
     if name == "animation" || name == "transaction", isModifier(receiver) { return receiver }

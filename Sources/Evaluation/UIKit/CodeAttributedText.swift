@@ -228,16 +228,28 @@ enum CodeAttributedText {
         result += runs(of: .instance(instance), at: place, views).compactMap { $0.appended(on: child.paths) }
       }
       return marked(result, by: object.marks, views)
-    case .choice(let all):
-      let found = all.branches.filter { !$0.value.isNil }.map { branch in
-        runs(of: branch.value, at: place, views).compactMap { $0.appended(on: [branch.condition]) }
+    case .choice(let all) where all.branches.count <= CodeRun.maximumPaths:
+      return all.branches.reduce(into: []) { result, branch in
+        for run in branch.value.isNil ? [] : runs(of: branch.value, at: place, views) {
+          run.appended(on: [branch.condition]).map { add($0, to: &result, views) }
+        }
       }
-      if found.count == 1 { return found[0] }
     case .unknown(let doubt): return [Run(doubt: doubt)]
     case .attributed(let text): return text.runs.map { run(of: $0, views) }
     default: break
     }
     return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: place))]
+  }
+
+  /// Adds a run of one form of a text: what looks the same in several of them is one run, there in each.
+  private static func add(_ run: Run, to runs: inout [Run], _ views: CodeRenderer) {
+    let key = run.attributes.map { look(of: $0, views) }
+    let known = runs.firstIndex { other in
+      other.text == run.text && other.doubt == run.doubt && other.attributes.map { look(of: $0, views) } == key
+    }
+    guard let known else { return runs.append(run) }
+    runs[known].paths += run.paths.filter { !runs[known].paths.contains($0) }
+    if views.run.outside(runs[known].paths).isEmpty { runs[known].paths = [.always] }
   }
 
   /// Returns a piece of an `AttributedString`, whose attributes have names without the dot.
@@ -392,6 +404,7 @@ extension Value {
   fileprivate var hasRuns: Bool {
     switch self {
     case .instance, .attributed: true
+    case .choice(let all): all.branches.contains { $0.value.hasRuns }
     default: false
     }
   }
