@@ -11,16 +11,21 @@ extension CodeRun {
     guard let row = objects[identity], CodeClasses.isCell(row.kind), row.origin == nil || isHandedOut(row) else {
       return
     }
-    objects[identity]?.children = row.children.compactMap { child in
-      guard child.role == Self.role else { return child }
-      var old = child
-      old.paths = isWhole(row.birth) ? [] : outside(live, of: child.paths)
-      return old.paths.isEmpty ? nil : old
-    }
+    take(Self.role, from: row)
     switch value {
     case .choice(let all):
       for branch in all.branches { on([branch.condition]) { make(branch.value, in: identity, place: place) } }
     default: make(value, in: identity, place: place)
+    }
+  }
+
+  /// Takes out of a row what it has in a role, on the paths at hand.
+  func take(_ role: String, from row: CodeObject) {
+    objects[row.identity]?.children = row.children.compactMap { child in
+      guard child.role == role else { return child }
+      var old = child
+      old.paths = isWhole(row.birth) ? [] : outside(live, of: child.paths)
+      return old.paths.isEmpty ? nil : old
     }
   }
 

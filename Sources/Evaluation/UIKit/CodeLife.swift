@@ -310,7 +310,7 @@ struct LookScan {
     "baseForegroundColor", "baseBackgroundColor", "isEnabled", "accessibilityLabel", "accessibilityValue",
     "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
     "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems", "standardAppearance",
-    "scrollEdgeAppearance", "barTintColor", "titleTextAttributes", "contents",
+    "scrollEdgeAppearance", "barTintColor", "titleTextAttributes", "contents", CodeRun.accessories,
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",

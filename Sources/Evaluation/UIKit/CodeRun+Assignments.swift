@@ -174,6 +174,7 @@ extension CodeRun {
       // A view from elsewhere has its life here, too, as one that is added to another.
       if Self.contents.contains(name) { _ = objectsIn(value) }
       if name == "contentConfiguration" { showContent(value, in: instance.identity, place: setting.place) }
+      if name == Self.accessories { showAccessories(value, in: instance.identity) }
     }
     if let (property, owner) = property {
       hold(value, as: name)

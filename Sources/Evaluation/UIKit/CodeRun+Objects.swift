@@ -14,7 +14,9 @@ extension CodeRun {
     }
     noteRectangle(kind, arguments, place: place)
     if Self.callers.contains(kind) { putOff(arguments) }
-    guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
+    guard CodeClasses.isKnown(kind) else {
+      return list(laidOutBy: kind, nil, arguments) ?? view(inAccessory: "init", of: kind, arguments)
+    }
     let arguments = arguments.map { owned(made(typed($0, for: kind))) }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)
@@ -34,6 +36,7 @@ extension CodeRun {
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name == "appearance" { return proxy(of: kind, arguments, place: place) }
     if name == "systemButton", let button = systemButton(of: kind, arguments, place: place) { return button }
+    if let view = view(inAccessory: name, of: kind, arguments) { return view }
     // A layout of a list is what its configuration says.
     if let list = list(laidOutBy: kind, name, arguments) { return list }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
