@@ -8,7 +8,10 @@ extension CodeRun {
   func list(laidOutBy kind: String, _ function: String?, _ arguments: [ArgumentValue]) -> Value? {
     switch (kind, function) {
     case ("UICollectionViewCompositionalLayout", "list"), ("NSCollectionLayoutSection", "list"):
-      return arguments.first?.value
+      return arguments.first.map { argument in
+        evaluator.coerce(
+          argument.value, to: TypeReference(name: Self.listKind), file: argument.place.file, context: nil)
+      }
     case ("UICollectionViewCompositionalLayout", nil):
       guard let provider = arguments.last, case .closure(let closure) = provider.value else { return nil }
       let entry = live

@@ -64,6 +64,12 @@ struct CodeListTests {
     }
     """
 
+  @Test("a configuration that is written as .init is read by the type that a list asks for")
+  func implicitConfiguration() {
+    let look = look("let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))")
+    #expect(look.background("row", .dark) == "#1C1C1E", "\(look.dump)")
+  }
+
   @Test("the appearance of the list decides what rows stand on")
   func rows() {
     for layout in [plain(".insetGrouped"), plain(".grouped"), sections] {
