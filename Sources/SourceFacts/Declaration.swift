@@ -250,6 +250,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   package var isFailable: Bool
   /// True for a subscript with more than a getter, of which the facts hold no code.
   package var isSettable: Bool
+  /// True for `override`.
+  package var isOverride: Bool
   /// Attributes such as `@ViewBuilder`.
   package var attributes: [Attribute]
   /// The generic parameters' names.
@@ -262,8 +264,8 @@ package struct FunctionDeclaration: Hashable, Sendable {
   /// Creates a function declaration.
   package init(
     name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?, isStatic: Bool,
-    isFailable: Bool = false, isSettable: Bool = false, attributes: [Attribute], genericParameters: [String],
-    access: AccessLevel, span: Span
+    isFailable: Bool = false, isSettable: Bool = false, isOverride: Bool = false, attributes: [Attribute],
+    genericParameters: [String], access: AccessLevel, span: Span
   ) {
     self.name = name
     self.parameters = parameters
@@ -272,6 +274,7 @@ package struct FunctionDeclaration: Hashable, Sendable {
     self.isStatic = isStatic
     self.isFailable = isFailable
     self.isSettable = isSettable
+    self.isOverride = isOverride
     self.attributes = attributes
     self.genericParameters = genericParameters
     self.access = access

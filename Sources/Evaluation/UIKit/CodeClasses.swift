@@ -121,7 +121,7 @@ extension CodeIndex {
     for owner in chain(of: type) {
       for reference in owner.inherited where CodeClasses.isKnown(reference.name) { return reference.name }
     }
-    return nil
+    return assumedKind(of: type)
   }
 
   /// True for methods that the class or a class above it declares, which `kind(of:)` follows.

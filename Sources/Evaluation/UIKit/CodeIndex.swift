@@ -54,6 +54,8 @@ final class CodeIndex {
   private(set) lazy var containers = PinnedContainers(classes: self)
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
+  /// What the overrides of classes tell on whose base there is no source, by the class.
+  var unreadBases: [ObjectIdentifier: String?] = [:]
   /// How many screens were followed of which the same is known.
   var screens: [CodeScreen: Int] = [:]
   /// Which classes leave what is in their views alone, by the class.

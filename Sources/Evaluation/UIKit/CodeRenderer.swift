@@ -93,6 +93,8 @@ struct CodeRenderer {
   func entered(_ object: CodeObject, from parent: Environment) -> [Environment] {
     var environment = parent
     environment.depth += 1
+    // Its base may set whatever it has, and the scheme around.
+    if run.isOnUnreadBase(object) { environment.isSeenPerhaps = true }
     for assertion in run.assertions(of: object) { Assertions.assert(assertion, in: &environment, renderer) }
     fade(object, &environment)
     if isShadowed(object) { environment.backdrop.isShadowed = true }

@@ -113,6 +113,8 @@ extension CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { return true }
     if isOnPaintedTable(object, environment) { return true }
+    // A base of which there is no source may paint the view.
+    if let type = object.type, classes.isOnUnreadBase(type) { return true }
     // A view that a generic row or container makes stands on what that paints.
     if let type = object.type, !CodeClasses.isScreen(object.kind),
       renderer.typeArguments.names.contains(type.lastName)

@@ -214,6 +214,9 @@ struct CodeRoots {
     _ views: CodeRenderer
   ) {
     let isOnFile = !views.surroundings(of: object).isEmpty
+    var environment = environment
+    // A base that is not read may set the scheme of all that its class makes.
+    environment.isSeenPerhaps = [object.type, type].compactMap(\.self).contains(where: classes.isOnUnreadBase)
     for root in roots(of: object, isMain: isMain, type, environment, views) {
       show(object, identity, isMain: isMain, isOnFile: isOnFile, at: root, views)
     }

@@ -338,7 +338,8 @@ extension CodeRun {
       fill(instance.identity, with: arguments)
       return .none
     }
-    return call(name, on: .instance(instance), arguments, place: place) ?? .none
+    return call(name, on: .instance(instance), arguments, place: place)
+      ?? classes.row(madeBy: name, arguments, above: type, place: place) ?? .none
   }
 
   /// What stands above the code at hand: the classes of the program, then its extensions of the framework's.

@@ -18,7 +18,7 @@ extension Lowering {
           setter: setter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
           isStatic: isStatic(node.modifiers), isLazyConstant: isLazyConstant(node.modifiers),
           isSetByFile: [.private, .fileprivate].contains(access) || isSetByFile(node.modifiers),
-          isOverride: node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }, attributes: attributes,
+          isOverride: isOverride(node.modifiers), attributes: attributes,
           access: access, span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
   }
@@ -66,17 +66,18 @@ extension Lowering {
     FunctionDeclaration(
       name: name(node.name), parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { statements($0.statements) },
-      isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
-      genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
-      span: span(node))
+      isStatic: isStatic(node.modifiers), isOverride: isOverride(node.modifiers),
+      attributes: attributes(node.attributes), genericParameters: names(node.genericParameterClause),
+      access: access(node.modifiers) ?? inherited, span: span(node))
   }
 
   func initializer(_ node: InitializerDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
     FunctionDeclaration(
       name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
       body: node.body.map { statements($0.statements) }, isStatic: false, isFailable: node.optionalMark != nil,
-      attributes: attributes(node.attributes), genericParameters: names(node.genericParameterClause),
-      access: access(node.modifiers) ?? inherited, span: span(node))
+      isOverride: isOverride(node.modifiers), attributes: attributes(node.attributes),
+      genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
+      span: span(node))
   }
 
   func subscripted(_ node: SubscriptDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
@@ -151,6 +152,10 @@ extension Lowering {
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+
+  private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.override) }
   }
 
   /// True for `lazy` where the variable, or its setter, is private to the type or the file.
