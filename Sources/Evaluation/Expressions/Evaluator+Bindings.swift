@@ -161,13 +161,7 @@ extension Evaluator {
     let old = evaluate(base, in: scope)
     var isCopied = false
     let changed = distribute(old, place: place) { branch in
-      let instance: Instance
-      let made: Place?
-      switch branch {
-      case .instance(let own): (instance, made) = (own, nil)
-      case .view(.custom(let own, let place)): (instance, made) = (own, place)
-      default: return branch
-      }
+      guard let (instance, made) = branch.changeable else { return branch }
       guard isStructure(instance) else {
         if case .instance = old { set(name, value, of: instance, in: scope) }
         return branch
@@ -213,5 +207,14 @@ extension Evaluator {
 }
 
 extension Value {
+  /// The instance of which a property is set, with the place of a view that it is.
+  fileprivate var changeable: (instance: Instance, made: Place?)? {
+    switch self {
+    case .instance(let instance): (instance, nil)
+    case .view(.custom(let instance, let place)): (instance, place)
+    default: nil
+    }
+  }
+
   fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

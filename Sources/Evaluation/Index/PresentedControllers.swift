@@ -56,7 +56,7 @@ struct PresentedControllers {
     self.hosters = hosters
     self.depth = depth
     self.values = values
-    for statement in statements.withoutOldSystems { visit(statement) }
+    visit(all: statements)
     if statements.count == 1 { returned += results(of: statements[0]).flatMap { controllers($0) } }
   }
 
@@ -120,11 +120,18 @@ struct PresentedControllers {
 
   // MARK: - Statements
 
-  private mutating func visit(_ statement: Statement) {
+  private mutating func visit(all statements: [Statement]) {
+    let statements = statements.withoutOldSystems
+    for (position, statement) in statements.enumerated() { visit(statement, before: statements[(position + 1)...]) }
+  }
+
+  private mutating func visit(_ statement: Statement, before rest: ArraySlice<Statement>) {
     if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
-      if constants[name] != nil || !binding.isConstant { changing.insert(name) }
+      let filled = binding.isConstant ? binding.value : binding.value.flatMap { rest.filled(name, statement, $0) }
+      if constants[name] != nil || !binding.isConstant && filled == nil { changing.insert(name) }
       locals.insert(name)
       bind(name, to: binding.value)
+      constants[name] = filled ?? binding.value
     }
     for case .optionalBinding(.name(let name), let value) in statement.conditions {
       // `if let name` tests what the name stands for already.
@@ -135,13 +142,13 @@ struct PresentedControllers {
     for expression in statement.expressions { visit(expression) }
     switch statement.kind {
     case .returning(let value?) where closures == 0: returned += controllers(value)
-    case .ifElse([], let then, _): for inner in then.withoutOldSystems { visit(inner) }
+    case .ifElse([], let then, _): visit(all: then)
     case .ifElse(_, let then, let otherwise): visit(oneOf: [then, otherwise ?? []])
     case .guardElse(_, let otherwise): visit(oneOf: [otherwise, []])
     case .switchCase(_, let cases): visit(oneOf: cases.map(\.body))
     case .compilation(let clauses):
       visit(oneOf: clauses.map(\.statements) + (clauses.contains { $0.condition == nil } ? [] : [[]]))
-    default: for inner in statement.statements { visit(inner) }
+    default: visit(all: statement.statements)
     }
   }
 
@@ -151,7 +158,7 @@ struct PresentedControllers {
     var after: [String: [Expression]] = [:]
     for arm in arms {
       values = before
-      for statement in arm.withoutOldSystems { visit(statement) }
+      visit(all: arm)
       if case .returning = arm.last?.kind { continue }
       after.merge(values) { all, more in all + more.filter { !all.contains($0) } }
     }
@@ -174,7 +181,7 @@ struct PresentedControllers {
       visit(oneOf: [closure.body, []])
       closures -= 1
     } else {
-      for statement in expression.statements { visit(statement) }
+      visit(all: expression.statements)
     }
   }
 

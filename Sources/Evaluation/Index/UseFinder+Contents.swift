@@ -40,6 +40,7 @@ extension UseFinder {
     case .call(let callee, let arguments):
       if let name = callee.typeName { uses.hosted.insert(name) }
       if case .member(.some(let base), _, _) = callee.kind { host(base, &uses) }
+      if case .closure = callee.kind { host(callee, &uses) }
       for argument in arguments where argument.isTrailingClosure || argument.label == nil {
         host(argument.value, &uses)
       }

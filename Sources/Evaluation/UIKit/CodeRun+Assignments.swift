@@ -139,6 +139,10 @@ extension CodeRun {
       }
       live = entry
     case .instance(let instance): set(name, setting, of: instance)
+    // What a wrapper keeps is not the value that it is given.
+    case .view(.custom(let instance, _))
+    where evaluator.isStructure(instance) && declared(name, of: instance)?.0.declaration.attributes.isEmpty == true:
+      set(name, setting, of: instance)
     case .unknown(let doubt):
       if let instance = standIn(for: doubt) { set(name, setting, of: instance) }
     default: break
