@@ -66,6 +66,7 @@ extension CodeRun {
       }
     }
     let repeated = classes.repeated(of: type)
+    setOutlets(of: instance, type)
     for name in Self.start {
       // From here on the view stands in another one (S-115).
       if name == "didMoveToSuperview" { placed = identity }
