@@ -284,6 +284,7 @@ struct ForkFinder {
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
       if trace.isRunTimeText { return true }
+      if trace.isTyped, subject.mayBeTold(byTyped: trace.content.doubts) { return true }
       if let known = told[trace.scope, default: [:]][trace.view] { return known }
       let isTold = subject.mayBeTold(
         by: texts.beside(trace).lazy.map { (traces[$0].content.doubts, traces[$0].signals) })
@@ -328,7 +329,7 @@ extension CodeBody {
   }
 }
 
-/// Texts that are known only at run time, with where they stand.
+/// Texts that are known only at run time, with where they stand; what a person types tells no state of the program.
 private struct Neighbours {
   private var byScope: [Int: [Int]] = [:]
   private var byView: [[String]: [Int]] = [:]
@@ -336,7 +337,7 @@ private struct Neighbours {
   private var byScreen: [Int: [Int]] = [:]
 
   init(_ traces: [ForkTrace]) {
-    for (index, trace) in traces.enumerated() where trace.kind == .text && !trace.content.doubts.isEmpty {
+    for (index, trace) in traces.enumerated() where trace.kind == .text && !trace.isTyped && !trace.content.doubts.isEmpty {
       byScope[trace.scope, default: []].append(index)
       byView[trace.view, default: []].append(index)
       byCaller[trace.view.dropLast(), default: []].append(index)

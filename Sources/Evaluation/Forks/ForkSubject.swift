@@ -63,12 +63,24 @@ struct ForkSubject {
   ]
   private static let states: Set<String> = ["status", "state"]
 
-  /// True for a run-time text that may say how the condition comes out.
-  private func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
+  /// True where what a person types may say how the condition comes out, since that asks of it or of whether they type,
+  /// which the caret tells.
+  func mayBeTold(byTyped doubts: [Doubt]) -> Bool {
+    !words.isDisjoint(with: Self.typing)
+      || doubts.contains { asks(of: $0) || !Self.words($0.label).isDisjoint(with: words) }
+  }
+
+  /// True where the condition looks at a value, at a part of it or at what it is a part of.
+  private func asks(of doubt: Doubt) -> Bool {
     if tokens.contains(where: { doubt.key.contains($0) || Self.wholes(of: [$0]).contains(doubt.key) }) { return true }
     // How many there are says whether there are any.
     let counts = tokens.filter { $0.hasSuffix(".isEmpty") }.map { "\($0.dropLast("isEmpty".count))count" }
-    if counts.contains(where: doubt.key.contains) { return true }
+    return counts.contains(where: doubt.key.contains)
+  }
+
+  /// True for a run-time text that may say how the condition comes out.
+  private func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
+    if asks(of: doubt) { return true }
     if signals.contains(where: { $0.role == .metric || $0.role == .supporting }) { return true }
     let own = Self.words(doubt.label)
     return !own.isDisjoint(with: words) || !own.isDisjoint(with: Self.telling)
@@ -97,6 +109,7 @@ struct ForkSubject {
   }
 
   private static let passing: Set<String> = ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]
+  private static let typing: Set<String> = ["editing", "focus", "active", "typing"]
   private static let looks: Set<String> = [
     "theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme", "accent", "accents", "palette",
   ]

@@ -22,6 +22,8 @@ struct ForkTrace {
   /// True for a text of UIKit or AppKit code that is known only at run time: in logs and drawings it says most often what
   /// its colour tells.
   let isRunTimeText: Bool
+  /// True for what a person types.
+  let isTyped: Bool
   /// True where what assistive technologies read of it is known only at run time.
   let isDescribed: Bool
 
@@ -38,6 +40,7 @@ struct ForkTrace {
     let via = pending.environment.via
     view = via.isEmpty ? [owner] : via
     isRunTimeText = kind == .text && via.isEmpty && pending.leaf.toolkit == .objects && pending.leaf.text == nil
+    isTyped = pending.leaf.isTyped
     screen = via.count < 2 ? pending.environment.presentation : nil
     isDescribed = pending.environment.isDescribed
   }

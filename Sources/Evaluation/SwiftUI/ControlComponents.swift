@@ -138,6 +138,8 @@ enum ControlComponents {
     }
     var text: String?
     if case .string(let title)? = component.arguments.first?.value { text = title }
+    // Words of the field's own that a condition changes tell it beside a colour.
+    if let title = component.arguments.first, title.label == nil { renderer.noteSigns(title.value.conditions) }
     // The title stands before the field there, and is no prompt (S-98).
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
@@ -150,7 +152,7 @@ enum ControlComponents {
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       // No words of the source are what is typed where there is no title.
       let words = text?.isEmpty == true ? nil : text
-      renderer.leaf(Leaf(kind: .text, place: component.place, text: words), in: typed)
+      renderer.leaf(typedText(in: component, words), in: typed)
     }
     if isLabelled {
       // A label stands on the row, and not on what the field paints.
@@ -173,6 +175,17 @@ enum ControlComponents {
     }
     if text?.isEmpty == true || repeatsText(component, renderer) { return }
     renderer.leaf(Leaf(kind: .text, place: component.place, text: text, style: style), in: inner)
+  }
+
+  /// Returns what is typed into a field or an editor, with its value where that is a text known only at run time.
+  ///
+  /// A number may tell by its sign what a colour does.
+  private static func typedText(in field: Component, _ words: String? = nil) -> Leaf {
+    var leaf = Leaf(kind: .text, place: field.place, text: words)
+    guard case .unknown? = field.argument("text")?.value else { return leaf }
+    leaf.content = field.argument("text")?.value
+    leaf.isTyped = true
+    return leaf
   }
 
   /// True where the prompt is the text itself: it is empty whenever the prompt is shown.
@@ -200,7 +213,7 @@ enum ControlComponents {
     var inner = control(environment)
     inner.scope = renderer.newScope()
     for layer in editorLayers(renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
-    renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
+    renderer.leaf(typedText(in: component), in: inner)
   }
 
   /// What an editor paints behind its text (S-98).

@@ -35,6 +35,8 @@ struct Leaf {
   var bounded: Int32?
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
+  /// True for what a person types, of which `content` is the value.
+  var isTyped = false
 }
 
 /// A leaf with the environment it stands in.
