@@ -3,7 +3,7 @@ import Scene
 
 /// Makes comparison groups of the texts that share a scope (S-131, S-132).
 enum Grouping {
-  private typealias Member = ElementCollector.ScopeMember
+  typealias Member = ElementCollector.ScopeMember
 
   /// Returns the groups of a collector's scopes; a scope rendered several times is one group.
   static func groups(_ collector: ElementCollector) -> [Group] {
@@ -43,7 +43,7 @@ enum Grouping {
     }
     var pairs: [GroupPair] = []
     for upper in scope.indices {
-      guard let (lower, axis, placements) = neighbour(of: upper, in: scope),
+      guard let (lower, axis, placements) = neighbour(of: upper, in: scope, collector),
         !areRepeated(upper, lower, in: scope), !isColumn(upper, lower, axis, in: scope, collector),
         !areLines(upper, lower, axis, in: scope, collector),
         !isMixed(scope[upper], in: scope, collector), !isMixed(scope[lower], in: scope, collector),
@@ -61,12 +61,12 @@ enum Grouping {
 
   /// Returns the nearest text after a member that can be on the screen with it, if it may be compared.
   private static func neighbour(
-    of upper: Int, in scope: [Member]
+    of upper: Int, in scope: [Member], _ collector: ElementCollector
   ) -> (lower: Int, axis: LayoutStep.Axis, placements: [PlacementPair])? {
     for lower in (upper + 1)..<max(scope.count, upper + 1) {
       let placements = compatible(scope[upper], scope[lower])
       if placements.isEmpty { continue }
-      guard scope[upper].element != scope[lower].element,
+      guard scope[upper].element != scope[lower].element || areUses(upper, lower, in: scope, collector),
         let axis = commonStep(scope[upper].layout, scope[lower].layout)?.axis, axis == .vertical || axis == .horizontal
       else { return nil }
       return (lower, axis, placements)
@@ -116,7 +116,7 @@ enum Grouping {
   }
 
   /// The step of the first member in the nearest stack that holds both; `nil` where no stack does.
-  private static func commonStep(_ upper: [LayoutStep], _ lower: [LayoutStep]) -> LayoutStep? {
+  static func commonStep(_ upper: [LayoutStep], _ lower: [LayoutStep]) -> LayoutStep? {
     var position = 0
     while position < upper.count, position < lower.count, upper[position] == lower[position] { position += 1 }
     guard position < upper.count, position < lower.count, upper[position].stack == lower[position].stack else {
@@ -128,7 +128,10 @@ enum Grouping {
   /// True where two members belong to two instances of the same thing: one of them is there again in the stack that
   /// holds both, at the same time (S-132).
   private static func areRepeated(_ upper: Int, _ lower: Int, in scope: [Member]) -> Bool {
-    guard let common = commonStep(scope[upper].layout, scope[lower].layout) else { return false }
+    // Two uses of one text are neighbours where no other one repeats them.
+    guard scope[upper].element != scope[lower].element,
+      let common = commonStep(scope[upper].layout, scope[lower].layout)
+    else { return false }
     return scope.indices.contains { other in
       guard other != upper, other != lower else { return false }
       let again = scope[other].element == scope[upper].element ? upper : lower

@@ -81,6 +81,14 @@ struct LevelComparison {
 
   /// True where the colours differ so much in hue or saturation that most readers see it, though no axis counts it.
   var differsInHue: Bool { meetings.contains { $0.upper.differsInHue(from: $0.lower) } }
+
+  /// True where both are on levels of the system, or in tones of one hue or of gray: two hues may be a status (S-137).
+  var isOfTones: Bool {
+    if upper.level != nil && lower.level != nil { return true }
+    // What shines through a translucent one has a hue of its own.
+    if let one = upper.reading.ink, let other = lower.reading.ink { return one.isTone(of: other) }
+    return meetings.allSatisfy { $0.upper.isTone(of: $0.lower) }
+  }
 }
 
 /// A neighbouring pair of texts with every comparison that the scene allows.
@@ -98,6 +106,9 @@ struct ComparedPair {
   /// One comparison for each appearance and each pair of placements that can meet.
   var comparisons: [LevelComparison]
 
+  /// True for two uses of one text, such as a title and a detail that one component makes.
+  var isOfOneText: Bool { upper == lower }
+
   /// The less and the more important element; where two signals do not tell, the one that stands out more counts as more,
   /// or else the one that a single signal speaks for, or that stands first.
   func byImportance(in scene: Scene, strongerLook: LevelComparison.Stronger = .neither) -> (less: Int, more: Int) {
@@ -112,11 +123,16 @@ struct ComparedPair {
 
 extension JudgedScene {
   /// Every pair of neighbours that are levels of each other, with what can be compared in a deciding appearance.
-  var comparedPairs: [ComparedPair] {
+  var comparedPairs: [ComparedPair] { pairs(ofOneText: false) }
+
+  /// Every pair of uses of one text that are levels of each other: what a component makes of a title and a detail.
+  var comparedUses: [ComparedPair] { pairs(ofOneText: true) }
+
+  private func pairs(ofOneText: Bool) -> [ComparedPair] {
     var pairs: [ComparedPair] = []
     var positions: [[Int]: Int] = [:]
     for group in scene.groups {
-      for pair in group.pairs where !pair.isLabelAndValue {
+      for pair in group.pairs where !pair.isLabelAndValue && (pair.upper == pair.lower) == ofOneText {
         let (upper, lower) = (group.members[pair.upper], group.members[pair.lower])
         if upper.isTrailingValue || lower.isTrailingValue { continue }
         let comparisons = pair.placements.flatMap { self.comparisons(upper.element, lower.element, at: $0) }
@@ -161,5 +177,15 @@ extension Color {
   func differsInHue(from other: Color) -> Bool {
     let (one, two) = (lab(), other.lab())
     return (one.a - two.a) * (one.a - two.a) + (one.b - two.b) * (one.b - two.b) >= 20 * 20
+  }
+
+  /// True where both are grays, or of hues within 20 degrees of each other: less than orange and yellow of the system.
+  fileprivate func isTone(of other: Color) -> Bool {
+    let (one, two) = (lab(), other.lab())
+    let chromas = (one.a * one.a + one.b * one.b, two.a * two.a + two.b * two.b)
+    let areGray = (chromas.0 < 10 * 10, chromas.1 < 10 * 10)
+    if areGray.0 || areGray.1 { return areGray.0 && areGray.1 }
+    let cosineOf20Degrees = 0.9397
+    return one.a * two.a + one.b * two.b >= cosineOf20Degrees * (chromas.0 * chromas.1).squareRoot()
   }
 }

@@ -28,6 +28,10 @@ enum ColorOnlyHierarchy: Rule {
     let other: Neighbour
     /// The texts that take the place of the other one.
     var alternatives: [Neighbour] = []
+    /// True where a component or a function shows one text twice.
+    var isOneText = false
+    /// The calls that show the two uses of one text, where they are known.
+    var calls: [String] = []
     let areSystemLevels: Bool
     let worst: Measured
     let others: [Measured]
@@ -35,7 +39,7 @@ enum ColorOnlyHierarchy: Rule {
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
     let marked = MarkedTexts(judged.scene)
-    let defects = judged.comparedPairs
+    let defects = (judged.comparedPairs + judged.comparedUses)
       .filter { !$0.isParted && marked.contains($0.upper) == marked.contains($0.lower) }
       .compactMap { defect($0, judged) }
     // The worst of several leads, and an error before a warning.
@@ -48,34 +52,42 @@ enum ColorOnlyHierarchy: Rule {
   }
 
   private static func defect(_ pair: ComparedPair, _ judged: JudgedScene) -> PairDefect<Evidence>? {
-    let all = pair.comparisons.compactMap(Defect.init)
+    let all = pair.comparisons.filter { !pair.isOfOneText || $0.isOfTones }.compactMap(Defect.init)
     // On one path a colour of the project's may stand where on another one a level does: the error is told.
     let errors = all.filter { !$0.areSystemLevels }
     let failing = errors.isEmpty ? all : errors
     guard let worst = failing.min(by: { $0.measured.ratio.low < $1.measured.ratio.low }) else { return nil }
     let (less, more) = pair.byImportance(in: judged.scene, strongerLook: worst.stronger)
+    let isUpperLess = pair.isOfOneText ? worst.stronger == .lower : less == pair.upper
     let perAppearance = worstPerAppearance(failing, judged.judgement.profile)
     let measurements = perAppearance.map { defect in
       Finding.Measurement(
         appearance: defect.measured.appearance.rawValue, ratio: defect.measured.ratio, required: leastRatio,
-        foreground: defect.color(of: less), background: defect.color(of: more))
+        foreground: defect.color(ofUpper: isUpperLess),
+        background: defect.color(ofUpper: !isUpperLess))
     }
     let (lessElement, moreElement) = (judged.scene.elements[less], judged.scene.elements[more])
     let areSystemLevels = errors.isEmpty
     let appearance = worst.measured.appearance
     let other = Neighbour(name: moreElement.name, range: moreElement.range)
+    let label = String.colors(worst.colors(ofUpper: isUpperLess), appearance)
+    let otherLabel = String.colors(worst.colors(ofUpper: !isUpperLess), appearance)
+    let labels =
+      pair.isOfOneText
+      ? [Finding.Label(text: "\(label), or \(otherLabel)", range: lessElement.range)]
+      : [
+        Finding.Label(text: label, range: lessElement.range),
+        Finding.Label(text: otherLabel, range: moreElement.range),
+      ]
     let occurrence = Occurrence(
       range: lessElement.range, verdict: .advice, severity: areSystemLevels ? .warning : nil,
-      elements: [less, more], measurements: measurements,
-      labels: [
-        Finding.Label(text: .colors(worst.colors(of: less), appearance), range: lessElement.range),
-        Finding.Label(text: .colors(worst.colors(of: more), appearance), range: moreElement.range),
-      ],
+      elements: pair.isOfOneText ? [less] : [less, more], measurements: measurements, labels: labels,
       evidence: Evidence(
-        other: other, areSystemLevels: areSystemLevels, worst: worst.measured,
+        other: other, isOneText: pair.isOfOneText, calls: pair.isOfOneText ? worst.calls : [],
+        areSystemLevels: areSystemLevels, worst: worst.measured,
         others: perAppearance.map(\.measured).filter { $0.appearance != appearance }))
     return PairDefect(
-      side: .init(text: less, isUpper: less == pair.upper), neighbour: other, occurrence: occurrence)
+      side: .init(text: less, isUpper: isUpperLess), neighbour: other, occurrence: occurrence)
   }
 
   /// A comparison in which a colour alone tells too little.
@@ -107,14 +119,22 @@ enum ColorOnlyHierarchy: Rule {
     var areSystemLevels: Bool { upper.level != nil && lower.level != nil }
 
     /// The colours of a text over all that may lie behind.
-    func colors(of element: Int) -> [Color] {
-      meetings.map { element == upper.element ? $0.upper : $0.lower }
-    }
+    func colors(ofUpper isUpper: Bool) -> [Color] { meetings.map { isUpper ? $0.upper : $0.lower } }
 
     /// The colour of a text, where it is one.
-    func color(of element: Int) -> Color? {
-      let colors = colors(of: element)
+    func color(ofUpper isUpper: Bool) -> Color? {
+      let colors = colors(ofUpper: isUpper)
       return Set(colors.map(\.bytes)).count == 1 ? colors[0] : nil
+    }
+
+    /// The calls in one view that show the two, where they are known: those of functions are not.
+    var calls: [String] {
+      for one in upper.placement.ways {
+        for other in lower.placement.ways where one != other && one.dropLast() == other.dropLast() {
+          return [one, other].compactMap(\.last)
+        }
+      }
+      return []
     }
   }
 
@@ -127,7 +147,11 @@ enum ColorOnlyHierarchy: Rule {
   static func message(_ evidence: Evidence) -> String { .colorAlone(evidence) }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    [Finding.Note(message: .compared(with: evidence.other.name), range: evidence.other.range)]
+    [
+      Finding.Note(
+        message: evidence.isOneText ? .shownTwice(by: evidence.calls) : .compared(with: evidence.other.name),
+        range: evidence.other.range)
+    ]
       + evidence.alternatives.map { Finding.Note(message: .instead(of: $0), range: $0.range) }
       + evidence.others.map { Finding.Note(message: .alsoIn($0)) }
   }
@@ -152,11 +176,18 @@ extension LevelComparison.Side {
 
 extension String {
   fileprivate static func colorAlone(_ evidence: ColorOnlyHierarchy.Evidence) -> String {
-    "only colour tells this text from \(evidence.other.name ?? "its neighbour"): \(ratio(evidence.worst)), below 3:1"
+    let told =
+      evidence.isOneText ? "two uses of this text apart" : "this text from \(evidence.other.name ?? "its neighbour")"
+    return "only colour tells \(told): \(ratio(evidence.worst)), below 3:1"
   }
 
   fileprivate static func compared(with name: String?) -> String {
     "compared with \(name ?? "this text"), in the same size and weight"
+  }
+
+  fileprivate static func shownTwice(by calls: [String]) -> String {
+    let places = calls.isEmpty ? "" : " by \(listed(calls.map(quoted)))"
+    return "shown twice\(places), one under the other, in the same size and weight"
   }
 
   fileprivate static func alsoIn(_ measured: ColorOnlyHierarchy.Evidence.Measured) -> String {
