@@ -6,6 +6,8 @@ package struct FileFacts: Hashable, Sendable {
   package var statements: [Statement]
   /// The imported modules.
   package var imports: [String]
+  /// Those of the imported modules that it imports outside of every `#if`.
+  package var unconditionalImports: Set<String> = []
   /// The generic types that it writes with their arguments.
   package var specializations: [Specialization] = []
   /// The names that stand behind dots in code of which nothing else is said here, as in what is thrown.

@@ -95,9 +95,27 @@ struct PlatformsManifestTests {
       ("let edge: Color = {\n#if os(macOS)\nColor(NSColor.black)\n#else\n.red\n#endif\n}()", "tvos", .tvos),
       ("let edge = NSColor.black\nlet side = UIColor.black", "tvos", .tvos),
       ("typealias UIColor = NSColor\nlet edge = UIColor.black", "macos", .macos),
-      ("import UIKit\nlet edge = UIColor.black", "macos", .macos),
+      ("import UIKit\nlet edge = UIColor.black", "macos", .ios26),
     ])
   func named(lines: String, asked: String, expected: Platform) throws {
+    try folder.writeViews("Face.swift", after: "import SwiftUI\n\(lines)")
+    #expect(try folder.platforms(".", asked: asked) == ["Face.swift": expected])
+  }
+
+  @Test(
+    "takes no platform that lacks what a file imports outside of conditions",
+    arguments: [
+      ("import UIKit", "macos", Platform.ios26), ("import UIKit", "tvos", .tvos),
+      ("import UIKit", "visionos", .visionos),
+      ("import UIKit\nimport AppKit", "macos", .ios26), ("import struct UIKit.UIColor", "macos", .ios26),
+      ("#if canImport(UIKit)\nimport UIKit\n#endif", "macos", .macos),
+      ("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif", "macos", .macos),
+      // UIKit of watchOS has colours, fonts and images alone.
+      ("import UIKit\nlet edge = UIColor.black", "watchos", .watchos),
+      ("import UIKit\nfinal class Page: UIViewController {}", "watchos", .ios26),
+      ("import UIKit\n#if os(iOS)\nfinal class Page: UIView {}\n#endif", "watchos", .watchos),
+    ])
+  func lacking(lines: String, asked: String, expected: Platform) throws {
     try folder.writeViews("Face.swift", after: "import SwiftUI\n\(lines)")
     #expect(try folder.platforms(".", asked: asked) == ["Face.swift": expected])
   }

@@ -139,6 +139,7 @@ import Testing
       #endif
       """
     #expect(read(source).imports == ["SwiftUI", "App", "UIKit", "AppKit", "B"])
+    #expect(read(source).unconditionalImports == ["SwiftUI", "App", "UIKit"])
   }
 
   @Test func `top-level code is statements, beside the globals`() {

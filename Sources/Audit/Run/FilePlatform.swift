@@ -11,8 +11,9 @@ func platform(
   let told = familiesTold(by: facts, targets: targets, types: types)
   if !told.isEmpty { return told.platform(asked: choice) ?? choice }
   let found = importers.platform(asked: choice) ?? choice
-  guard found == .macos, types.leavesOutMac(facts) else { return found }
-  let others = importers.filter { $0 != .macos }
+  let leftOut = types.families(leftOutBy: facts)
+  guard leftOut.contains(PlatformFamily(found)) else { return found }
+  let others = importers.filter { !leftOut.contains($0) }
   return others.platform(asked: choice) ?? PlatformFamily.ios.platform(asked: choice)
 }
 
@@ -43,6 +44,7 @@ extension InterfaceFacts.Runtime {
 /// The platform whose frameworks a file imports that others don't have, or whose protocols and property wrappers its
 /// types use, which SwiftUI hands on.
 private func familyUsed(by facts: FileFacts) -> PlatformFamily? {
+  // UIKit is there on every platform but macOS, and under a condition it may be left out there.
   if facts.imports.contains("UIKit") { return nil }
   let types = facts.declarations.compactMap { declaration in
     if case .type(let type) = declaration { type } else { nil }

@@ -4,6 +4,7 @@ import SourceFacts
 struct FrameworkTypes {
   private static let ofAppKit: Set<String> = ["NSColor", "NSImage", "NSFont"]
   private static let ofUIKit: Set<String> = ["UIColor", "UIImage", "UIFont"]
+  private static let viewsOfUIKit: Set<String> = ["UIView", "UIViewController"]
 
   /// Such names that the program declares itself, as by `typealias UIColor = NSColor`: they tell nothing.
   private let declared: Set<String>
@@ -30,11 +31,22 @@ struct FrameworkTypes {
     return names.isDisjoint(with: Self.ofAppKit) || !names.isDisjoint(with: Self.ofUIKit) ? nil : .macos
   }
 
-  /// True for a file that is not compiled for macOS, whose frameworks lack classes that it names.
-  func leavesOutMac(_ facts: FileFacts) -> Bool {
-    guard isUntold(facts) else { return false }
+  /// The platforms that lack what a file imports or names outside of every `#if`, so that it is not compiled for them.
+  ///
+  /// Mac Catalyst, which has UIKit, is iOS. On watchOS UIKit has colours, fonts and images, but no views.
+  func families(leftOutBy facts: FileFacts) -> Set<PlatformFamily> {
+    if facts.unconditionalImports.contains("UIKit") { return declaresViews(facts) ? [.macos, .watchos] : [.macos] }
+    guard isUntold(facts) else { return [] }
     let names = names(in: facts)
-    return !names.isDisjoint(with: Self.ofUIKit) && names.isDisjoint(with: Self.ofAppKit)
+    return !names.isDisjoint(with: Self.ofUIKit) && names.isDisjoint(with: Self.ofAppKit) ? [.macos] : []
+  }
+
+  /// True where a file makes a class of UIKit's views or controllers outside of every `#if`.
+  private func declaresViews(_ facts: FileFacts) -> Bool {
+    facts.declarations.contains { declaration in
+      guard case .type(let type) = declaration, type.kind == .class else { return false }
+      return type.inherited.contains { Self.viewsOfUIKit.contains($0.name) }
+    }
   }
 
   private func isUntold(_ facts: FileFacts) -> Bool {

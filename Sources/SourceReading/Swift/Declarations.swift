@@ -9,6 +9,7 @@ extension Lowering {
       switch item.item {
       case .decl(let node):
         collectImports(of: node, into: &imports)
+        if node.is(ImportDeclSyntax.self), let module = imports.last { facts.unconditionalImports.insert(module) }
         facts.declarations += declarations(node, inherited: .internal)
         if let conditional = node.as(IfConfigDeclSyntax.self), holdsStatements(conditional) {
           facts.statements.append(compilation(conditional))
