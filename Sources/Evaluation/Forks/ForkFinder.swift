@@ -337,7 +337,8 @@ private struct Neighbours {
   private var byScreen: [Int: [Int]] = [:]
 
   init(_ traces: [ForkTrace]) {
-    for (index, trace) in traces.enumerated() where trace.kind == .text && !trace.isTyped && !trace.content.doubts.isEmpty {
+    for (index, trace) in traces.enumerated()
+    where trace.kind == .text && !trace.isTyped && !trace.content.doubts.isEmpty {
       byScope[trace.scope, default: []].append(index)
       byView[trace.view, default: []].append(index)
       byCaller[trace.view.dropLast(), default: []].append(index)

@@ -252,7 +252,7 @@ final class ElementCollector {
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
-      isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
+      isSpoken: measurement.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
     placement.isLined = !measurement.environment.lines.isEmpty
     placement.hasUntoldCondition = placement.condition == nil && table.isConditional(shared)
@@ -348,7 +348,7 @@ final class ElementCollector {
     let placement = Placement(
       via: measurement.environment.via, exemption: exemption(measurement),
       foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
-      isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
+      isSpoken: measurement.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
     return Draft(
       placement: placement, readings: renderer.memo.number(of: readings), seen: nil,

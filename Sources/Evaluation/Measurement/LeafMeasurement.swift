@@ -16,6 +16,9 @@ struct LeafMeasurement {
     self.environment = environment
   }
 
+  /// True where other words are said for the leaf, or its own tell all once each sign is read out.
+  var isSpoken: Bool { environment.isSpoken || environment.isReadSignBySign && leaf.amount == .signed }
+
   /// One choice of each ingredient.
   struct Combination {
     var path: Guard

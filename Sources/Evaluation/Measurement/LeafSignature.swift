@@ -41,7 +41,7 @@ struct LeafSignature: Hashable {
     assertedScheme = environment.assertedScheme
     flags = [
       environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
-      environment.isSpokenFor, !environment.lines.isEmpty,
+      environment.isSpokenFor, !environment.lines.isEmpty, environment.isReadSignBySign,
       // What other ways show counts there too.
       !table.uncalled(on: environment.path).isEmpty,
     ]

@@ -22,6 +22,12 @@ enum AccessibilityModifiers {
     for name in Self.words {
       table[name] = ModifierTable.environment { environment, _, _ in environment.isSpoken = true }
     }
+    for name in Self.readings {
+      table[name] = ModifierTable.environment { environment, call, _ in
+        if case .bool(false)? = call.first?.value { return }
+        environment.isReadSignBySign = true
+      }
+    }
     table["accessibilityElement"] = ModifierTable.environment { environment, call, _ in
       // Unless told otherwise its children are left out, and it says what it is told to.
       if call.argument("children").map({ names($0.value) }) ?? ["ignore"] == ["ignore"] { environment.isSpoken = true }
@@ -37,11 +43,11 @@ enum AccessibilityModifiers {
     }
   }
 
-  /// Modifiers that put other words in place of what is shown, or choose how it is read.
-  private static let words: [String] = [
-    "accessibilityLabel", "accessibilityValue", "accessibilityRepresentation", "speechAlwaysIncludesPunctuation",
-    "speechSpellsOutCharacters",
-  ]
+  /// Modifiers that put other words in place of what is shown.
+  private static let words: [String] = ["accessibilityLabel", "accessibilityValue", "accessibilityRepresentation"]
+
+  /// Modifiers that have every sign of what is shown read out.
+  private static let readings: [String] = ["speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters"]
 
   private static let names: [String] = [
     "accessibilityHint", "accessibilityIdentifier",

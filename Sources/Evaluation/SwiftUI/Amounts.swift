@@ -13,11 +13,16 @@ enum Amounts {
     switch value {
     case .string(let text): form(ofText: text)
     case .interpolated(let segments):
-      segments.lazy.compactMap(format).first ?? form(ofText: segments.map(sample).joined())
-    case .choice(let alternatives): alternatives.branches.lazy.compactMap { form(of: $0.value) }.first
+      decisive(segments.map(format) + [form(ofText: segments.map(sample).joined())])
+    case .choice(let alternatives): decisive(alternatives.branches.map { form(of: $0.value) })
     case .unknown(let doubt): doubt.amount
     default: nil
     }
+  }
+
+  /// Of several forms the one that takes most to be heard: a sign that is read out says nothing of a letter.
+  private static func decisive(_ forms: [AmountForm?]) -> AmountForm? {
+    forms.contains(.abbreviated) ? .abbreviated : forms.lazy.compactMap(\.self).first
   }
 
   // MARK: - Formats
@@ -41,14 +46,15 @@ enum Amounts {
 
   private static func format(_ member: ImplicitMember) -> AmountForm? {
     guard ["number", "currency", "percent"].contains(member.name) else { return nil }
-    return member.chain.lazy.compactMap { link -> AmountForm? in
-      guard let argument = link.arguments?.first, case .implicit(let choice) = argument.value else { return nil }
-      switch link.name {
-      case "notation": return choice.name == "compactName" ? .abbreviated : nil
-      case "sign": return ["never", "automatic", "accounting"].contains(choice.name) ? nil : .signed
-      default: return nil
-      }
-    }.first
+    return decisive(
+      member.chain.map { link in
+        guard let argument = link.arguments?.first, case .implicit(let choice) = argument.value else { return nil }
+        switch link.name {
+        case "notation": return choice.name == "compactName" ? .abbreviated : nil
+        case "sign": return ["never", "automatic", "accounting"].contains(choice.name) ? nil : .signed
+        default: return nil
+        }
+      })
   }
 
   /// Returns what a format string asks for, as in `String(format: "%+d", change)`.
@@ -72,8 +78,9 @@ enum Amounts {
 
   /// Returns what a sum of strings writes.
   static func form(ofSum left: Value, _ right: Value) -> AmountForm? {
-    if case .unknown(let doubt) = left, let form = doubt.amount { return form }
-    return form(ofText: sample(left) + sample(right))
+    let text = form(ofText: sample(left) + sample(right))
+    guard case .unknown(let doubt) = left else { return text }
+    return decisive([doubt.amount, text])
   }
 
   // MARK: - Texts
@@ -99,16 +106,17 @@ enum Amounts {
     case .choice(let alternatives):
       alternatives.branches.lazy.map { sample($0.value) }.max { $0.count < $1.count } ?? ""
     case .unknown where value.numericType != nil: "0"
+    case .unknown(let doubt) where doubt.amount == .signed: "+0"
     default: String(other)
     }
   }
 
-  /// Returns the form of an amount in a text: a sign at the start, or a letter behind digits.
+  /// Returns the form of an amount in a text: a letter behind digits, or a sign at the start.
   static func form(ofText text: String) -> AmountForm? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else { return nil }
-    if isSigned(first), !isPhoneNumber(text) { return .signed }
-    return words.contains { isAbbreviated($0, isAlone: words.count == 1) } ? .abbreviated : nil
+    if words.contains(where: { isAbbreviated($0, isAlone: words.count == 1) }) { return .abbreviated }
+    return isSigned(first) && !isPhoneNumber(text) ? .signed : nil
   }
 
   private static func isSigned(_ word: Substring) -> Bool {

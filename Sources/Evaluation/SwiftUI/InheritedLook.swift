@@ -66,7 +66,7 @@ struct InheritedLook: Hashable {
       environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
       environment.isSpokenFor, environment.isSeenPerhaps, environment.isBlurredPerhaps, environment.isUnboundDown,
       environment.isUnboundAcross, environment.isBounded, !environment.lines.isEmpty,
-      environment.isPinnedByView,
+      environment.isPinnedByView, environment.isReadSignBySign,
     ]
   }
 }

@@ -101,6 +101,8 @@ struct InheritedValues {
   var isDescribed = false
   /// True where other words are said for what is shown.
   var isSpoken = false
+  /// True where every sign of what is shown is read out.
+  var isReadSignBySign = false
   var labelsHidden = false
   var controlSize = "regular"
   /// The button that Return presses, where one is told so (S-95).

@@ -28,7 +28,7 @@ struct AmountTests {
     #expect(forms("Text(\"\(literal)\")") == [.signed])
   }
 
-  @Test(arguments: ["1.2K", "$3.4M", "12K", "1.2K followers", "2.5B", "10k"])
+  @Test(arguments: ["1.2K", "$3.4M", "12K", "1.2K followers", "2.5B", "10k", "-$1.2K", "+20K"])
   func abbreviated(literal: String) {
     #expect(forms("Text(\"\(literal)\")") == [.abbreviated])
   }
@@ -58,6 +58,9 @@ struct AmountTests {
       (#"Text("\(Int(count / 1000))K")"#, .abbreviated), (#"Text("-\(count / 2)")"#, .signed),
       (#"Text("-\(2 * drift)")"#, .signed), (#"Text("\(-count)K")"#, .abbreviated),
       (#"Text("\(count + 1)K")"#, .abbreviated),
+      (#"Text(count, format: .number.sign(strategy: .always()).notation(.compactName))"#, .abbreviated),
+      (#"Text("\(drift, specifier: "%+.1f")K")"#, .abbreviated), (#"Text("+" + String(count) + "K")"#, .abbreviated),
+      (#"Text(isUp ? "+3" : "-1.2K")"#, .abbreviated),
       (#"Text("-" + String(count) + " %")"#, .signed), (#"Text((isUp ? "+" : "") + "\(count)")"#, .signed),
     ])
   func values(text: String, form: AmountForm) {
@@ -108,6 +111,21 @@ struct AmountTests {
     let look = Look(body: "VStack { Text(\"+12%\") }\(modifier)")
     #expect(look.placements("+12%").map(\.isSpoken) == [isSpoken], "\(look.dump)")
     #expect(look.placements("+12%").map(\.isUnheard) == [modifier.contains("Hidden")])
+  }
+
+  @Test(
+    "that every sign is read out tells what a plus means, and not what a letter stands for",
+    arguments: [
+      ("+12%", ".speechAlwaysIncludesPunctuation()", true), ("-$1.2K", ".speechAlwaysIncludesPunctuation()", false),
+      ("1.2K", ".speechSpellsOutCharacters()", false), ("+12%", ".speechSpellsOutCharacters()", true),
+      ("+12%", ".speechAlwaysIncludesPunctuation(false)", false),
+      ("1.2K", ".speechAlwaysIncludesPunctuation().accessibilityValue(\"1200\")", true),
+    ])
+  func readSignBySign(literal: String, modifier: String, isSpoken: Bool) {
+    for body in ["Text(\"\(literal)\")\(modifier)", "VStack { Text(\"\(literal)\") }\(modifier)"] {
+      let look = Look(body: body)
+      #expect(look.placements(literal).map(\.isSpoken) == [isSpoken], "\(look.dump)")
+    }
   }
 
   @Test("what is said to VoiceOver holds on ways that are not followed, too")
