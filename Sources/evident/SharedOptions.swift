@@ -48,6 +48,8 @@ struct SharedOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' has to be at least 1") }
+    // The working directory would be filled with answers.
+    if let cachePath, cachePath.isEmpty { throw ValidationError("'--cache-path' has to name a folder") }
   }
 
   /// A request for the given paths.

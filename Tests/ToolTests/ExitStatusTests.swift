@@ -30,6 +30,7 @@ struct ExitStatusTests {
       ["--profile", "strict"], ["--platform", "android"], ["--jobs", "0"], ["--jobs", "many"], ["--fail-on", "always"],
       ["--output", "report.json"], ["--output", "json="], ["--output", "json=no/such/folder/report.json"],
       ["--color", "sometimes"], ["--stdin-filename", "A.swift"], ["explain"], ["explain", "no-such-rule"], ["inspect"],
+      ["--cache-path", ""], ["fix", "--diff", "--cache-path", ""],
       ["inspect", "A.swift"], ["inspect", "Nothing.swift:1"], ["Empty"], ["Read me.md"], ["audti"],
     ])
   func failures(arguments: [String]) throws {
