@@ -49,6 +49,9 @@ struct InspectCommand: ParsableCommand {
     var place = place
     place.file = reportedPath(of: place.file, workingDirectory: request.workingDirectory)
     let elements = report.scene.elements(at: place)
+    if elements.isEmpty, !canBeInspected(place.file, workingDirectory: request.workingDirectory) {
+      throw AuditFailure("'\(place.file)' is no Swift or Interface Builder source")
+    }
     let output =
       switch format {
       case .json: jsonInspection(of: elements, in: report)

@@ -31,7 +31,8 @@ struct ExitStatusTests {
       ["--output", "report.json"], ["--output", "json="], ["--output", "json=no/such/folder/report.json"],
       ["--color", "sometimes"], ["--stdin-filename", "A.swift"], ["explain"], ["explain", "no-such-rule"], ["inspect"],
       ["--cache-path", ""], ["fix", "--diff", "--cache-path", ""],
-      ["inspect", "A.swift"], ["inspect", "Nothing.swift:1"], ["Empty"], ["Read me.md"], ["audti"],
+      ["inspect", "A.swift"], ["inspect", "Nothing.swift:1"], ["inspect", "Empty:1"], ["inspect", "Read me.md:1"],
+      ["Empty"], ["Read me.md"], ["audti"],
     ])
   func failures(arguments: [String]) throws {
     try tool.write("A.swift", Sample.dull)

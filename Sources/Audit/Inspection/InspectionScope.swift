@@ -15,3 +15,10 @@ package func pathsAround(_ file: String, workingDirectory: FilePath) -> [String]
   while let candidate = root, !IgnoreRules.isRepository(candidate) { root = candidate.parent }
   return [(root ?? folder).relative(to: workingDirectory), file]
 }
+
+/// True where a path names what elements stand in or may get their colour from: a source, or the file of a colour set.
+package func canBeInspected(_ path: String, workingDirectory: FilePath) -> Bool {
+  let location = location(of: path, workingDirectory: workingDirectory)
+  if (try? FileStatus.of(location))?.kind == .folder { return false }
+  return SourceKind(name: location.name) != nil || location.parent?.name.isNamed(with: ".colorset") == true
+}
