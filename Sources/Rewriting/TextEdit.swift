@@ -10,6 +10,11 @@ package struct TextEdit: Hashable, Sendable {
     self.range = range
     self.replacement = replacement
   }
+
+  /// True where other bytes stand there afterwards.
+  package func changes(_ bytes: [UInt8]) -> Bool {
+    !bytes.dropFirst(range.lowerBound).prefix(range.count).elementsEqual(replacement.utf8)
+  }
 }
 
 /// Why a file is not changed.

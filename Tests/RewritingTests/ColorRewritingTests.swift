@@ -21,7 +21,13 @@ struct ColorRewritingTests {
         "let c = «Color(.sRGB, red: 9/255, green: 9 / 255, blue: 9.0 / 255.0, opacity: 1)»",
         "let c = Color(.sRGB, red: 51/255, green: 102 / 255, blue: 204.0 / 255.0, opacity: 1)"
       ),
-      ("let c = «rgb(0xAA, 187, 0xcc)»", "let c = rgb(0x33, 102, 0xCC)"),
+      ("let c = «rgb(0xAA, 187, 0xcc)»", "let c = rgb(0x33, 102, 0xcc)"),
+      // What has the value already stays as it is written.
+      ("let c = «Color(red: 0.20, green: 0, blue: 1)»", "let c = Color(red: 0.20, green: 0.4, blue: 0.8)"),
+      (
+        "let c = «Color(red: 51.00 / 255, green: 9 / 255, blue: 204/255)»",
+        "let c = Color(red: 51.00 / 255, green: 102 / 255, blue: 204/255)"
+      ),
       (
         "let c = «#colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)»",
         "let c = #colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)"

@@ -146,8 +146,10 @@ extension RepairSearch {
 
   private func fix(of attempt: RepairAttempt) -> Finding.Fix {
     let edits = attempt.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
-      let starts = lineStarts(of: contents[path] ?? [])
-      return (attempt.edits[path] ?? []).map { edit in
+      let (bytes, edits) = (contents[path] ?? [], attempt.edits[path] ?? [])
+      let starts = lineStarts(of: bytes)
+      // A number that has its value already is among the edits as it is written.
+      return edits.filter { $0.changes(bytes) }.map { edit in
         let (start, end) = (corner(edit.range.lowerBound, starts), corner(edit.range.upperBound, starts))
         return Finding.Edit(
           range: SourceRange(

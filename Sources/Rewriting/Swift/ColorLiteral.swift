@@ -126,16 +126,26 @@ enum ColorLiteral {
         ["255", "255.0"].contains(parts[2].trimmedDescription)
       else { return nil }
       let isFraction = parts[0].is(FloatLiteralExprSyntax.self)
-      return parts[0].replaced(by: isFraction ? "\(byte).0" : "\(byte)")
+      return edit(of: parts[0], to: isFraction ? "\(byte).0" : "\(byte)")
     }
     if isNamed {
       guard node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self) else { return nil }
-      return node.replaced(by: StyleSpelling.decimal(Double(byte) / 255))
+      return edit(of: node, to: StyleSpelling.decimal(Double(byte) / 255))
     }
     guard let literal = node.as(IntegerLiteralExprSyntax.self)?.literal.text else { return nil }
-    guard literal.hasPrefix("0x") else { return node.replaced(by: "\(byte)") }
+    guard literal.hasPrefix("0x") else { return edit(of: node, to: "\(byte)") }
     let digits = String(byte, radix: 16, uppercase: true)
-    return node.replaced(by: "0x\(digits.count == 1 ? "0" : "")\(digits)")
+    return edit(of: node, to: "0x\(digits.count == 1 ? "0" : "")\(digits)")
+  }
+
+  /// The edit of a number, which stays as it is written where it has the value to four digits, as `0` has that of `0.0`.
+  /// It is an edit then, too, which keeps another repair of the colour from this number.
+  private static func edit(of number: ExprSyntax, to text: String) -> TextEdit {
+    let written = number.trimmedDescription
+    guard let old = Double(written), let new = Double(text), abs(old - new) < 0.00005 else {
+      return number.replaced(by: text)
+    }
+    return number.replaced(by: written)
   }
 
   /// Edits of a call with one argument for light and one for dark.
