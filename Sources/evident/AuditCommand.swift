@@ -79,7 +79,7 @@ struct AuditCommand: ParsableCommand {
 
   private func audited(_ input: [UInt8]?) throws -> RunAnswer {
     let request = try request(input)
-    let repairs = RepairOptions(includesUnsafe: true)
+    let repairs = RepairOptions(includesUnsafe: true, standAlone: true)
     let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request, offering: repairs)
     // A report of all elements is large, and the program that was read is of no more use.
     Memory.giveBack()

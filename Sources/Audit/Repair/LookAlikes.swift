@@ -18,7 +18,8 @@ extension Proof {
         guard other != text, !meant.contains(other) || text < other, let reason = change(of: text, beside: other)
         else { return nil }
         return Violation(
-          elements: [text, other].filter(meant.contains), reason: "\(reason) '\(elements[other].id)'", isMutual: true)
+          elements: [text, other].filter(meant.contains), reason: "\(reason) '\(elements[other].id)'", isMutual: true,
+          neighbors: [text, other])
       }
     } + sharedRoles(of: meant)
   }

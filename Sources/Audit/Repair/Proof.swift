@@ -7,11 +7,13 @@ import Scene
 /// Why a set of repairs does not stand.
 struct Violation {
   /// The elements it is seen at, by their positions before the repair.
-  let elements: [Int]
+  var elements: [Int]
   /// One phrase.
   let reason: String
   /// True where it stands between elements, so that one of several repairs of them is enough to blame.
   var isMutual = false
+  /// The elements that it is seen beside, whatever repairs them.
+  var neighbors: [Int] = []
 }
 
 /// The comparison of a program before and after repairs, which must take findings away and nothing else.

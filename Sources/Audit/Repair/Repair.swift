@@ -9,11 +9,14 @@ package struct RepairOptions: Hashable, Sendable {
   package var includesUnsafe: Bool
   /// The rules whose findings are repaired; nil for all.
   package var rules: Set<String>?
+  /// True where repairs are offered, so that a person may make any of them and leave the others.
+  package var standAlone: Bool
 
   /// Creates options.
-  package init(includesUnsafe: Bool = false, rules: Set<String>? = nil) {
+  package init(includesUnsafe: Bool = false, rules: Set<String>? = nil, standAlone: Bool = false) {
     self.includesUnsafe = includesUnsafe
     self.rules = rules
+    self.standAlone = standAlone
   }
 }
 
@@ -76,7 +79,8 @@ package struct RepairOutcome: Sendable {
 package func repair(_ request: AuditRequest, _ options: RepairOptions) throws(AuditFailure) -> RepairOutcome {
   let preparation = try Preparation(request)
   var outcome = preparation.repaired(preparation.audited(), options)
-  var isOpen = !outcome.files.isEmpty
+  // What only other repairs make room for is not offered beside them.
+  var isOpen = !outcome.files.isEmpty && !options.standAlone
   for _ in 0..<laterRounds where isOpen {
     guard let changed = preparation.replacing(outcome.contents) else { break }
     let next = changed.repaired(outcome.after, options, following: outcome)
@@ -116,16 +120,18 @@ extension Preparation {
     var search = RepairSearch(self, outcome, targets: targets, written: earlier?.contents ?? [:])
     search.run { $0.isSafe }
     if options.includesUnsafe { search.run { !$0.isSafe } }
-    return search.outcome(of: outcome)
+    return search.outcome(of: outcome, options.standAlone ? LoneRepairs(search) : nil)
   }
 }
 
 extension RepairSearch {
   /// The result, with the fixes at the findings they repair.
-  fileprivate func outcome(of outcome: AuditOutcome) -> RepairOutcome {
+  fileprivate func outcome(of outcome: AuditOutcome, _ lone: LoneRepairs?) -> RepairOutcome {
     var before = outcome
-    for attempt in settled {
-      let fix = fix(of: attempt)
+    let sets: [Set<Int>?] = lone?.sets ?? settled.indices.map { [$0] }
+    for (position, attempt) in settled.enumerated() {
+      guard let set = sets[position] else { continue }
+      let fix = fix(of: attempt, besides: set.subtracting([position]).sorted().map { settled[$0] })
       for target in attempt.targets {
         let print = targets[target].finding.fingerprint
         guard let index = before.report.findings.firstIndex(where: { $0.fingerprint == print }) else { continue }
@@ -139,14 +145,17 @@ extension RepairSearch {
     let files = changes
     let places = files.compactMap { file in location(of: file.path).map { (file.path, $0) } }
     return RepairOutcome(
-      before: before, after: after, files: files, unrepaired: unrepaired, trials: trials,
+      before: before, after: after, files: files, unrepaired: unrepaired,
+      trials: trials + (lone?.trials ?? 0),
       locations: Dictionary(places) { first, _ in first },
       tried: Dictionary(targets.map { ($0.finding.fingerprint, $0) }) { first, _ in first })
   }
 
-  private func fix(of attempt: RepairAttempt) -> Finding.Fix {
-    let edits = attempt.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
-      let (bytes, edits) = (contents[path] ?? [], attempt.edits[path] ?? [])
+  /// A repair as it is offered, with others that it does not stand without.
+  private func fix(of attempt: RepairAttempt, besides others: [RepairAttempt]) -> Finding.Fix {
+    let all = Self.merged([attempt] + others) ?? [:]
+    let edits = all.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
+      let (bytes, edits) = (contents[path] ?? [], all[path] ?? [])
       let starts = lineStarts(of: bytes)
       // A number that has its value already is among the edits as it is written.
       return edits.filter { $0.changes(bytes) }.map { edit in
@@ -157,8 +166,10 @@ extension RepairSearch {
           replacement: edit.replacement)
       }
     }
-    return Finding.Fix(
-      title: attempt.remedy.title, applicability: attempt.remedy.isSafe ? "safe" : "unsafe", edits: edits)
+    let places = others.compactMap { $0.remedy.changes.first?.range.id }.map { "'\($0)'" }
+    let title = attempt.remedy.title + (places.isEmpty ? "" : ", with what repairs \(places.joined(separator: ", "))")
+    let isSafe = ([attempt] + others).allSatisfy(\.remedy.isSafe)
+    return Finding.Fix(title: title, applicability: isSafe ? "safe" : "unsafe", edits: edits)
   }
 
   private func corner(_ offset: Int, _ starts: [Int]) -> (line: Int, column: Int) {

@@ -176,12 +176,9 @@ struct RepairSearch {
   private mutating func prove(_ attempts: [RepairAttempt]) {
     trials += 1
     let all = settled + attempts
-    let contents = Dictionary(
-      Self.changes(all, files.contents).map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })
-    guard let changed = preparation.replacing(contents) else {
+    guard let outcome = audited(with: all) else {
       return narrow(attempts, "the file could not be parsed any more")
     }
-    let outcome = changed.audited()
     let proof = Proof(before: before, after: ProgramLook(outcome.report), remedies: all.map(\.remedy))
     let blamed = blamed(attempts, proof)
     if let blamed, blamed.isEmpty {
@@ -194,6 +191,21 @@ struct RepairSearch {
       }
     } else {
       narrow(attempts, (proof.violations + undone(proof)).first?.reason ?? "something else would change")
+    }
+  }
+
+  /// Audits the program with repairs; nil where it can't be parsed with them.
+  private func audited(with attempts: [RepairAttempt]) -> AuditOutcome? {
+    let contents = Dictionary(
+      Self.changes(attempts, files.contents).map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })
+    return preparation.replacing(contents)?.audited()
+  }
+
+  /// Holds the program with some of the settled repairs against the one without any; nil where it can't be parsed.
+  func proof(of positions: [Int]) -> Proof? {
+    let made = positions.map { settled[$0] }
+    return audited(with: made).map { outcome in
+      Proof(before: before, after: ProgramLook(outcome.report), remedies: made.map(\.remedy))
     }
   }
 
@@ -236,7 +248,7 @@ struct RepairSearch {
   }
 
   /// True where an attempt is meant to change an element of a violation, or edits what the element is made from.
-  private func isNear(_ attempt: RepairAttempt, _ violation: Violation) -> Bool {
+  func isNear(_ attempt: RepairAttempt, _ violation: Violation) -> Bool {
     if violation.elements.contains(where: { attempt.remedy.elements.contains($0) }) { return true }
     let ranges = attempt.remedy.changes.map(\.range)
     return violation.elements.contains { element in
@@ -285,7 +297,7 @@ struct RepairSearch {
   }
 
   /// All edits by file, in order; nil where two change the same bytes.
-  private static func merged(_ attempts: [RepairAttempt]) -> [String: [TextEdit]]? {
+  static func merged(_ attempts: [RepairAttempt]) -> [String: [TextEdit]]? {
     var edits: [String: [TextEdit]] = [:]
     for attempt in attempts {
       for (path, list) in attempt.edits { edits[path, default: []] += list }
