@@ -1,4 +1,5 @@
 import Findings
+import PlatformStyles
 import Rules
 import Scene
 import Testing
