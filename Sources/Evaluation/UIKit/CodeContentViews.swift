@@ -21,12 +21,13 @@ extension CodeRun {
 
   /// Takes out of a row what it has in a role, on the paths at hand.
   func take(_ role: String, from row: CodeObject) {
-    objects[row.identity]?.children = row.children.compactMap { child in
+    let others = row.children.compactMap { child in
       guard child.role == role else { return child }
       var old = child
       old.paths = isWhole(row.birth) ? [] : outside(live, of: child.paths)
       return old.paths.isEmpty ? nil : old
     }
+    objects[row.identity]?.children = others
   }
 
   /// True for a row that a list hands out, or that a registration fills.

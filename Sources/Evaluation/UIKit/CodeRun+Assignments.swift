@@ -280,7 +280,9 @@ extension CodeRun {
   /// Notes what the framework's initialiser of an object is given.
   func take(_ arguments: [ArgumentValue], as identity: String) {
     let kind = objects[identity]?.kind ?? ""
-    objects[identity]?.arguments = arguments.map { owned(typed($0, for: kind)) }
+    // What an argument keeps of its own is an object, too.
+    let taken = arguments.map { owned(typed($0, for: kind)) }
+    objects[identity]?.arguments = taken
   }
 
   /// Reads a value as what a property of the frameworks takes: `.red` is a colour of UIKit there.
