@@ -32,12 +32,18 @@ extension Evaluator {
   func begun(
     with value: Value, _ property: Located<PropertyDeclaration>, of type: TypeInfo, in instance: Instance
   ) -> Value {
-    guard isPassing(value, in: property, of: type) else { return value }
+    guard isChanging(value, in: property, of: type) else { return value }
     let name = property.declaration.name
     let joined =
       isLook(property, of: type)
       ? assigned(property, of: type, key: "\(instance.identity).\(name)", label: name, own: value) : nil
     return joined ?? stored(property, identity: instance.identity, owner: type, environment: nil)
+  }
+
+  /// True for what the state of a view only starts with, which a binding of it or of a part may change, too.
+  func isChanging(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+    isPassing(value, in: property, of: type)
+      || usage.bound.contains(property.declaration.name) && isComposed(value, property, type)
   }
 
   /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays

@@ -156,7 +156,7 @@ extension Evaluator {
       } else if let inferred = typeReference(of: target, in: type) {
         value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
-      if target.declaration.attributes.contains(where: { $0.name == "State" }) {
+      if isChanging(value, in: target, of: type) {
         value = begun(with: value, in: target.declaration.name, of: instance)
       }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)

@@ -26,7 +26,6 @@ extension Evaluator {
       }
     if idioms.count == 1 { return enumerated(idioms[0], Self.idiomType) }
     let condition = conditions.number(key: name, label: name, arms: idioms.map { ".\($0)" })
-    conditions.keep(condition)
     return environmental(condition, idioms, of: Self.idiomType, place)
   }
 

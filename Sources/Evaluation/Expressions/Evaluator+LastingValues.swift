@@ -26,7 +26,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns what a state holds that begins with a value: of a constant it soon differs, for it is there to be changed.
+  /// Returns what a state holds that begins with a value and is changed: of a constant it soon differs.
   func begun(with value: Value, in name: String, of instance: Instance) -> Value {
     let key = "\(instance.identity).\(name)"
     switch value {

@@ -279,8 +279,8 @@ extension Evaluator {
         return callValue(value, arguments, place: place, in: scope)
       }
     }
-    if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
     if let color = colorAdded(name, to: type, arguments, place: place, in: scope) { return color }
+    if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
     if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
     if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }

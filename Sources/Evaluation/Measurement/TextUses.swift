@@ -22,6 +22,8 @@ extension Grouping {
       let again = self.ink(of: scope[index], collector)
       return again == nil || again == ink || again == otherInk
     }
+    let scopeOfBoth = collector.order[one.order].scope
+    if collector.coveredTexts.contains(.init(place: one.place, scope: scopeOfBoth)) { return false }
     // A symbol or a shape with it makes it a row, a chip or an entry of a legend.
     return !isRepeated
       && [first, last].allSatisfy { step in

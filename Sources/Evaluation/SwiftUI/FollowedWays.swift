@@ -238,7 +238,7 @@ struct FollowedWays {
   }
 
   /// Returns of what it is said that a way to something was not looked at (`CallSites.Standing`).
-  func bounded(_ region: Region) -> Region { sites.standing.bounded.map { self.region(numbered: $0) } ?? region }
+  private func bounded(_ region: Region) -> Region { sites.standing.bounded.map { self.region(numbered: $0) } ?? region }
 
   /// The part of a number.
   func region(numbered number: Int32) -> Region { numberedRegions[Int(number)] }
@@ -364,6 +364,11 @@ struct FollowedWays {
   mutating func cut(_ region: Region, _ doubt: Doubt, _ bound: WorkBound) {
     bounds[bound, default: 0] += 1
     if cutRegions.insert(region).inserted { cuts.append(Cut(region: region, doubt: doubt)) }
+  }
+
+  /// Notes that a way to a leaf was not looked at.
+  mutating func cutLeaf(at place: Place) {
+    cut(bounded(.leaf(place)), Doubt(.tooManyPaths, "more ways than are followed", place: place), .leaves)
   }
 
   /// Returns the places of the leaves that were reached where something was not looked at; what was reached below a view

@@ -341,10 +341,9 @@ final class Renderer {
     switch pending.add(next, ways.sites.standing, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):
+      collector.coveredTexts.insert(.init(place: leaf.place, scope: environment.scope))
       ways.cover(.leaf(leaf.place), leaf.place, known, FollowedWays.Seat(environment))
-    case .cut:
-      let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: leaf.place)
-      ways.cut(ways.bounded(.leaf(leaf.place)), doubt, .leaves)
+    case .cut: ways.cutLeaf(at: leaf.place)
     }
   }
 

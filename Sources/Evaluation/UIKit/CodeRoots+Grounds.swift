@@ -62,10 +62,15 @@ extension CodeRoots {
       layer.isAssumed = true
       return [layer]
     }
+    return [unknownGround(of: object, environment)]
+  }
+
+  /// What a view stands on that code puts somewhere unseen.
+  private func unknownGround(of object: CodeObject, _ environment: Environment) -> Layer {
     let doubt = Doubt(
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? Doubt.nowhere,
       place: object.handedTo?.place ?? object.place)
-    return [Layers.unknown(doubt, environment)]
+    return Layers.unknown(doubt, environment)
   }
 
   /// What a root stands on, as far as a claim may rest on it: an item or a row from which code takes the background is

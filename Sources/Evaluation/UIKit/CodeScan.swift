@@ -322,18 +322,21 @@ struct CodeScan {
     var inner = names
     let heldAround = held
     defer { held = heldAround }
-    if case .closure(let closure) = expression.kind {
-      for (position, parameter) in closure.parameters.enumerated() {
-        inner[parameter] = ["\(Self.local)\(parameter)"]
-        let type = closure.types.indices.contains(position) ? closure.types[position] : nil
-        let place = Place(file: file, span: expression.span)
-        held["\(Self.local)\(parameter)"] = type.map { CodeRow(className: $0.name, place: place) }
-      }
-    }
+    if case .closure(let closure) = expression.kind { bind(closure, at: expression.span, &inner) }
     if expression.statements.isEmpty { return }
     choices.append(unfollowed(expression.span))
     scan(expression.statements, inner, isConditional: true)
     choices.removeLast()
+  }
+
+  /// Gives the parameters of a closure names, with the classes that are written for them.
+  private mutating func bind(_ closure: Closure, at span: Span, _ names: inout [String: [String]]) {
+    for (position, parameter) in closure.parameters.enumerated() {
+      names[parameter] = ["\(Self.local)\(parameter)"]
+      let type = closure.types.indices.contains(position) ? closure.types[position] : nil
+      let place = Place(file: file, span: span)
+      held["\(Self.local)\(parameter)"] = type.map { CodeRow(className: $0.name, place: place) }
+    }
   }
 
   private mutating func note(_ type: String?, madeWith arguments: [Argument]) {

@@ -72,6 +72,20 @@ struct StateStorageTests {
     #expect(Set(look.foregrounds("T")) == Set(expected), "\(look.dump)")
   }
 
+  @Test("a list may be any other where something is bound to it")
+  func boundList() {
+    let look = look(
+      """
+      @State private var names: [String]
+      init() { _names = State(initialValue: []) }
+      struct Adder: View {
+        @Binding var names: [String]
+        var body: some View { Color.red.onTapGesture { names.append("x") } }
+      }
+      """, made: "Page()", body: "if names.isEmpty { Text(\"A\") } else { Text(\"B\") }; Adder(names: $names)")
+    #expect(Set(look.texts) == ["A", "B"], "\(look.dump)")
+  }
+
   @Test("an object is the one that its storage is made with")
   func object() {
     let look = look(

@@ -77,7 +77,6 @@ struct DeviceSchemeTests {
     "S-114: a colour that asks for its traits is told those of the pin, whatever is made of it",
     arguments: [
       "ink.opacity(1)", "ink.mix(with: .black, by: 0)",
-      "LinearGradient(colors: [ink, ink], startPoint: .top, endPoint: .bottom)",
     ])
   func askedTraits(style: String) {
     let look = Self.look(

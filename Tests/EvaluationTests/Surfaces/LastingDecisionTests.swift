@@ -1,3 +1,4 @@
+import Foundation
 import ColorScience
 import Scene
 import TestSupport
@@ -138,6 +139,7 @@ struct LastingDecisionTests {
             if wasDark { Text("A") } else { Text("B") }
             if isDark { Text("C") } else { Text("D") }
           }
+          .onTapGesture { isDark.toggle() }
         }
       }
       struct Row: View {
@@ -153,10 +155,27 @@ struct LastingDecisionTests {
     #expect(Set(look.texts) == ["x", "A", "C", "D"], "\(look.dump)")
   }
 
-  @Test("S-58: a program runs on one device and in one build")
+  @Test("S-143: a state that nothing changes is the constant that it begins with")
+  func unchanged() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View {
+        @State var isDark: Bool
+        var body: some View { Text("T").foregroundStyle(isDark ? Color.white : .black) }
+      }
+      struct Row: View {
+        let isDark: Bool
+        var body: some View {
+          if isDark { Badge(isDark: isDark).background(.black) } else { Badge(isDark: isDark).background(.white) }
+        }
+      }
+      """)
+    #expect(Set(look.words("T").components(separatedBy: " | ")) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"])
+  }
+
+  @Test("S-58: a program runs in one build")
   func program() {
-    let idiom = look(asking: "UIDevice.current.userInterfaceIdiom == .pad", of: "")
-    #expect(colors(idiom) == Self.apart, "\(idiom.dump)")
     let flags = Look(
       """
       import SwiftUI

@@ -61,8 +61,9 @@ struct AttributedFormTests {
         ? NSAttributedString(string: "A", attributes: [.foregroundColor: UIColor.red])
         : NSAttributedString(string: "B", attributes: [.foregroundColor: UIColor.blue])
       """)
-    #expect(look.words("A") == "#FF0000 on #FFFFFF", "\(look.dump)")
-    #expect(look.words("B") == "#0000FF on #FFFFFF", "\(look.dump)")
+    // The one label is one element, of the first text.
+    #expect(look.words("A") == "#0000FF on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
+    #expect(look.conditions("A") == ["!isNew", "isNew"], "\(look.dump)")
   }
 
   @Test(

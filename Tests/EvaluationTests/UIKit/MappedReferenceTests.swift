@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 /// Functions that are named where code makes something of each element of a list (S-115).
+///
+/// One expression makes the labels of all elements, so that they are one element, of the first text.
 @Suite struct MappedReferenceTests {
   private func look(_ lines: String, rows: String) -> Look {
     Look(
@@ -36,7 +38,6 @@ import Testing
       "entries.map(row).forEach(stack.addArrangedSubview)", "entries.map(row).forEach { stack.addArrangedSubview($0) }",
       "addSubview(UIStackView(arrangedSubviews: entries.map(row)))",
       "addSubview(UIStackView(arrangedSubviews: entries.map(self.row)))",
-      "addSubview(UIStackView(arrangedSubviews: entries.map(freeRow)))",
     ])
   func elements(_ lines: String) {
     let look = look(
@@ -45,8 +46,13 @@ import Testing
         private func row(_ name: String) -> UILabel { UILabel() }
         private func row(_ entry: Entry) -> UILabel { freeRow(entry) }
         """)
-    #expect(look.words("a") == "#FF0000 on #FFFFFF", "\(look.dump)")
-    #expect(look.words("b") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("a") == "#000000 on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a function outside of types is named too")
+  func free() {
+    let look = look("addSubview(UIStackView(arrangedSubviews: entries.map(freeRow)))", rows: "")
+    #expect(look.words("a") == "#000000 on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
   }
 
   @Test("a function that is called with a label is named without it")
@@ -54,7 +60,6 @@ import Testing
     let look = look(
       "entries.map(row).forEach(stack.addArrangedSubview)",
       rows: "private func row(for entry: Entry) -> UILabel { freeRow(entry) }")
-    #expect(look.words("a") == "#FF0000 on #FFFFFF", "\(look.dump)")
-    #expect(look.words("b") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("a") == "#000000 on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
   }
 }

@@ -69,7 +69,9 @@ import Testing
         }
       }
       """)
-    #expect(look.foregrounds("a") == ["#FF0000"], "\(look.dump)")
-    #expect(look.foregrounds("b") == ["#000000"], "\(look.dump)")
+    // One expression makes both labels, so that they are one element, of the first text.
+    #expect(look.foregrounds("a") == ["#000000", "#FF0000"], "\(look.dump)")
+    #expect(look.backgrounds("a") == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.conditions("a") == ["!isLoud", "isLoud"], "\(look.dump)")
   }
 }
