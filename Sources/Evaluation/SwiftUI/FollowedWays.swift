@@ -238,7 +238,9 @@ struct FollowedWays {
   }
 
   /// Returns of what it is said that a way to something was not looked at (`CallSites.Standing`).
-  private func bounded(_ region: Region) -> Region { sites.standing.bounded.map { self.region(numbered: $0) } ?? region }
+  private func bounded(_ region: Region) -> Region {
+    sites.standing.bounded.map { self.region(numbered: $0) } ?? region
+  }
 
   /// The part of a number.
   func region(numbered number: Int32) -> Region { numberedRegions[Int(number)] }

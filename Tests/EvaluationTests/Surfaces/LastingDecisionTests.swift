@@ -1,5 +1,5 @@
-import Foundation
 import ColorScience
+import Foundation
 import Scene
 import TestSupport
 import Testing
