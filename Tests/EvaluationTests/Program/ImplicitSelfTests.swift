@@ -112,7 +112,7 @@ struct ImplicitSelfTests {
       ("extension String { var loud: String { uppercased() } }", "Text(\"t\".loud)"),
       (
         "extension Array where Element == String { var long: [String] { filter { $0 != \"no\" } } }",
-        "ForEach([\"no\", \"T\"].long, id: \\.self) { Text($0) }"
+        "Text([\"no\", \"T\"].long.joined())"
       ),
     ])
   func values(_ declarations: String, _ body: String) {
