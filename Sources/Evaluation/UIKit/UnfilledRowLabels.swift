@@ -10,32 +10,43 @@ extension CodeRenderer {
     if evaluator.usage.keyPaths.contains(label) || !run.classes.asksOnly(label) { return true }
     // A class may have a label of its own under that name.
     if let type, run.classes.chain(of: type).contains(where: { $0.property(label) != nil }) { return true }
-    return ["text", "attributedText"].flatMap { evaluator.usage.assignments[$0] ?? [] }.contains { one in
-      guard case .member(.some(let target), _, _) = one.target.kind, let holder = target.holder(of: label),
-        one.value?.isBlank != true
-      else { return false }
+    let isAssigned = Self.labelTexts.flatMap { evaluator.usage.assignments[$0] ?? [] }.contains { one in
+      guard let holder = one.target.holderOfText(of: label), one.value?.isBlank != true else { return false }
       let around = evaluator.typeAround(one.site)
-      let isOwn = holder == .own
-      guard let owner = isOwn ? around : holder.row.flatMap({ evaluator.typeOfBase($0, at: one.site, around) }),
-        owner.kind == .class
-      else { return true }
-      if let type, !evaluator.isRelated(owner, type) { return false }
-      return !(isOwn && isInUnusedSetter(one, of: owner))
+      let owner = holder == .own ? around : holder.row.flatMap { evaluator.typeOfBase($0, at: one.site, around) }
+      return mayBe(owner, type)
+    }
+    return isAssigned || isSet(label, ofRow: type)
+  }
+
+  fileprivate static let labelTexts = ["text", "attributedText"]
+
+  /// True where code of a class, or of one that is not told, may have rows of another class.
+  private func mayBe(_ owner: TypeInfo?, _ type: TypeInfo?) -> Bool {
+    guard let owner, owner.kind == .class, let type else { return true }
+    return evaluator.isRelated(owner, type)
+  }
+
+  /// True where setters give the label a text, of which the usage tells nothing; one that nothing sets gives none.
+  private func isSet(_ label: String, ofRow type: TypeInfo?) -> Bool {
+    let classes = run.classes
+    return classes.types(in: Set(classes.index.names.files(writing: label))).contains { owner in
+      owner.properties.contains { property in
+        guard let setter = property.declaration.setter else { return false }
+        return BodyWalk.finds(in: setter.body) { expression in
+          guard case .binary("=", let target, let value) = expression.kind, !value.isBlank,
+            let holder = target.holderOfText(of: label)
+          else { return false }
+          return holder == .own ? mayBe(owner, type) : true
+        } && !isUnset(property.declaration, of: owner)
+      }
     }
   }
 
-  /// True in the setter of a property of a class that nothing in the program sets.
-  private func isInUnusedSetter(_ assignment: Usage.Assignment, of owner: TypeInfo) -> Bool {
-    let span = assignment.target.span
-    let property = owner.properties.first { property in
-      let around = property.declaration.span
-      return property.file == assignment.site.file && property.declaration.setter != nil && around.start <= span.start
-        && span.end <= around.end
-    }
-    guard let property else { return false }
-    let declaration = property.declaration
+  /// True for a property of a class that nothing in the program sets.
+  private func isUnset(_ declaration: PropertyDeclaration, of owner: TypeInfo) -> Bool {
     let name = declaration.name
-    return declaration.attributes.isEmpty && !declaration.isOverride
+    return owner.kind == .class && declaration.attributes.isEmpty && !declaration.isOverride
       && ![.public, .open].contains(declaration.access) && !evaluator.usage.keyPaths.contains(name)
       && !evaluator.usage.bound.contains(name) && !evaluator.usage.toggled.contains(name)
       && evaluator.assignments(to: name, of: owner).isEmpty
@@ -95,6 +106,12 @@ private enum RowLabelHolder: Equatable {
 }
 
 extension Expression {
+  /// Returns whose label of a name has the text that this is; `nil` for what is none.
+  fileprivate func holderOfText(of label: String) -> RowLabelHolder? {
+    guard case .member(.some(let target), let name, _) = kind else { return nil }
+    return CodeRenderer.labelTexts.contains(name) ? target.holder(of: label) : nil
+  }
+
   /// Returns whose label of a name this is; `nil` for what is none.
   fileprivate func holder(of label: String) -> RowLabelHolder? {
     switch kind {
