@@ -48,7 +48,9 @@ struct EmbeddedScreenTests {
     arguments: [("bars", true), ("page", true), ("other", false)])
   func clear(id: String, isEmbedded: Bool) {
     let look = look(embedding: id)
-    for text in ["T", "U"] { #expect(look.isCertain(text) == !isEmbedded, "\(text) \(look.dump)") }
+    #expect(look.isCertain("T") == !isEmbedded, "\(look.dump)")
+    // What code puts into a view that its file does not paint stands on an assumed ground in any case.
+    #expect(look.isCertain("U") == false, "\(look.dump)")
   }
 
   @Test("S-51: what the view of an embedded controller paints is certain", arguments: ["bars", "page"])
