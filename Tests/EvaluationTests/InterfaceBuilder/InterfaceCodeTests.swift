@@ -208,12 +208,13 @@ struct InterfaceCodeTests {
       """
     let look = shown(row(#"textLabel="T""#, ""), swift: swift)
     #expect(look.scene.elements.map(\.text) == ["T"], "\(look.dump)")
-    // Rows that code registers have labels that something fills.
+    // Rows that code registers have labels, which are seen where something fills them.
     let registered = shown(
       row("", ""),
       swift: swift + """
         final class ListController: UITableViewController {
           override func viewDidLoad() { tableView.register(TintedRow.self, forCellReuseIdentifier: "row") }
+          func fill(_ row: TintedRow, _ words: String) { row.textLabel?.text = words }
         }
         """)
     #expect(registered.scene.elements.map(\.text) == ["T", nil], "\(registered.dump)")
