@@ -223,7 +223,9 @@ struct HostingTests {
     #expect(look.words("B") == "#FFFFFF on #FF9500")
     #expect(look.isCertain("B") == true)
     #expect(look.isCertain("T") == true)
-    let changing = Look(source.replacingOccurrences(of: "let form", with: "var form"))
+    let form = "form = Form(title: title)"
+    let changing = Look(
+      source.replacingOccurrences(of: "let \(form)", with: "var \(form)\nif title.isEmpty { \(form) }"))
     #expect(changing.isCertain("T") == false, "\(changing.dump)")
   }
 
