@@ -23,7 +23,7 @@ extension CodeScan {
         Place(file: file, span: argument.value.span)
       )
     }
-    if path.count == 1, !ownFunctions.contains(name), !handed.contains(where: { $0.1 != nil }) { return }
+    if path.count == 1, !handed.contains(where: { $0.1 != nil }) { return }
     let call = Expression(.call(callee: callee, arguments: arguments), span: callee.span)
     calls.append(
       CodeCall(

@@ -54,8 +54,6 @@ final class CodeIndex {
   private(set) lazy var containers = PinnedContainers(classes: self)
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
-  /// The calls of functions that their type alone can call, by the function's place; `nil` where not all are known.
-  var ownCalls: [Place: [CodeCall]?] = [:]
   /// What the overrides of classes tell on whose base there is no source, by the class.
   var unreadBases: [ObjectIdentifier: String?] = [:]
   /// How many screens were followed of which the same is known.
@@ -210,8 +208,6 @@ extension CodeIndex {
     var owner: TypeInfo
     /// The call that leads to it, whose questions are the first ones of the assignment.
     var call: CodeAssignment?
-    /// True where the call gives the function what the assignment asks for, and not the object.
-    var isToldByCall = false
     /// The class to which the function is added that an outlet is asked for: what `self` is in it.
     var added: String?
     /// The object of an interface file that `self` is, where it is one.
@@ -234,7 +230,7 @@ extension CodeIndex {
     for owner in chain.reversed() {
       let scan = scan(owner)
       let direct = scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
-      result += direct.flatMap { told($0, in: owner, type) }
+      result += direct.map { Reaching(assignment: $0, owner: type) }
       for call in scan.calls {
         var found: [Reaching] = []
         if call.receiver.isEmpty, call.arguments.contains(where: { $0.path == outlet }) {

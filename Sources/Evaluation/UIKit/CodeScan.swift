@@ -45,8 +45,6 @@ struct CodeScan {
   private(set) var constants: [Binding] = []
   /// The names of its variables.
   private var variables: Set<String> = []
-  /// The functions of which every call is noted: those that the type alone can call.
-  private(set) var ownFunctions: Set<String> = []
   /// The names on the way to all that the function assigns or calls.
   private var touched: Set<[String]> = []
 
@@ -58,7 +56,6 @@ struct CodeScan {
     typeId = type.id
     self.build = build
     turns = CodeTurns(type)
-    ownFunctions = Set(type.functions.values.joined().map(\.declaration).filter(\.isToldByCalls).map(\.name))
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
       scan(function.declaration, file: function.file)
     }
@@ -81,7 +78,7 @@ struct CodeScan {
     for position in calls.indices { calls[position].site.start = starts[calls[position].site.function] }
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
-    (held, variables, touched, steps, turns, ownFunctions) = ([:], [], [], [:], CodeTurns(), [])
+    (held, variables, touched, steps, turns) = ([:], [], [], [:], CodeTurns())
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {

@@ -129,7 +129,7 @@ extension InterfaceDocument {
   /// What is called or not: a function, once for each call that hands it more than the object.
   func key(of one: CodeIndex.Reaching) -> String {
     let key = "assigned@\(one.assignment.typeId).\(one.assignment.functionStart)"
-    guard let call = one.call, one.isToldByCall || one.arguments.count > (one.added == nil ? 1 : 0) else { return key }
+    guard let call = one.call, one.arguments.count > (one.added == nil ? 1 : 0) else { return key }
     return "\(key).\(call.place.file).\(call.place.span.start)"
   }
 
