@@ -15,6 +15,7 @@ extension CodeRoots {
     var layer = renderer.ground(of: object, environment, views)
     let isScreen = CodeClasses.isScreen(object.kind)
     layer.isAssumed = layer.isAssumed || isOnUnreadGround(object, environment)
+    if let unread = groundOfUnreadBase(object, environment) { return [unread] }
     if object.type == nil, let layers = ground(ofPlain: object, environment) { return layers }
     if environment.platform == .macos, isScreen || isMain {
       if let layers = layersOfFrame(around: object, environment) { return layers }
@@ -118,8 +119,6 @@ extension CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { return true }
     if isOnPaintedTable(object, environment) { return true }
-    // A base of which there is no source may paint the view.
-    if let type = object.type, classes.isOnUnreadBase(type) { return true }
     // A view that a generic row or container makes stands on what that paints.
     if let type = object.type, !CodeClasses.isScreen(object.kind),
       renderer.typeArguments.names.contains(type.lastName)
@@ -127,6 +126,15 @@ extension CodeRoots {
       return true
     }
     return object.type.map { renderer.handedControllers.mayHold($0, kind: object.kind, renderer.uses) } ?? false
+  }
+
+  /// What an object stands on whose base is not read, and may paint it or show a film or a map (S-115).
+  private func groundOfUnreadBase(_ object: CodeObject, _ environment: Environment) -> Layer? {
+    guard let type = object.type, classes.isOnUnreadBase(type),
+      renderer.interfaces.background(ofClass: type)?.paint == nil
+    else { return nil }
+    let doubt = Doubt(.externalModule, "the class above '\(type.lastName)'", place: type.namePlace)
+    return Layers.unknown(doubt, environment)
   }
 
   /// True for a row with a background of its own in a table that code paints, which a clear one lets through.

@@ -15,6 +15,8 @@ struct LaunchedCode {
   ]
 
   private let index: ProgramIndex
+  /// The types that the system calls.
+  private(set) var entered: Set<String> = []
   /// The statements, by where they stand.
   private(set) var statements: Set<Place> = []
   private var waiting: [Call] = []
@@ -28,6 +30,7 @@ struct LaunchedCode {
         function.declaration.parameters.contains { Self.entries.contains($0.label ?? "") }
       }
       guard !called.isEmpty, type.bodies.contains(where: { $0.makesWindow }) else { continue }
+      entered.insert(type.id)
       for function in called { meet(function, of: type) }
     }
     while let call = waiting.popLast() { follow(call) }
@@ -65,20 +68,22 @@ struct LaunchedCode {
   private mutating func enter(
     _ expression: Expression, of owner: TypeInfo, _ file: Int32, _ given: [String: Expression]
   ) {
-    guard case .call(let callee, _) = expression.kind else { return }
+    guard case .call(let callee, let arguments) = expression.kind else { return }
     if let type = madeType(by: expression, file) {
-      for initializer in type.initializers { meet(initializer, of: type) }
+      for initializer in type.initializers where initializer.declaration.takes(arguments) {
+        meet(initializer, of: type)
+      }
       return
     }
     if let names = callee.ownNames, names.count == 1 {
-      for next in owner.functions[names[0]] ?? [] { meet(next, of: owner) }
+      for next in owner.functions[names[0]] ?? [] where next.declaration.takes(arguments) { meet(next, of: owner) }
       return
     }
     guard case .member(let base?, let name, _) = callee.kind else { return }
     enter(base, of: owner, file, given)
     let made = base.ownNames.flatMap { $0.count == 1 ? given[$0[0]] : nil } ?? base
     guard let type = madeType(by: made, file) else { return }
-    for next in type.functions[name] ?? [] { meet(next, of: type) }
+    for next in type.functions[name] ?? [] where next.declaration.takes(arguments) { meet(next, of: type) }
   }
 
   /// The class or structure of the program that an expression makes a value of.
@@ -94,12 +99,19 @@ struct LaunchedCode {
       result.append(statement)
       switch statement.kind {
       case .ifElse(let conditions, let then, _) where conditions.allSatisfy(isGiven): result += sure(then)
+      case .ifElse where leaves(statement): return result
       case .guardElse(let conditions, _) where !conditions.allSatisfy(isGiven): return result
       case .returning: return result
       default: break
       }
     }
     return result
+  }
+
+  /// True where a statement may end its function.
+  private static func leaves(_ statement: Statement) -> Bool {
+    if case .returning = statement.kind { return true }
+    return statement.statements.contains(where: leaves)
   }
 
   /// True for a condition that holds wherever there is a window on a system of today.
@@ -114,9 +126,24 @@ struct LaunchedCode {
   }
 }
 
+extension FunctionDeclaration {
+  /// True where a call with arguments may be one of this function.
+  fileprivate func takes(_ arguments: [Argument]) -> Bool {
+    var rest = arguments.map(\.label)[...]
+    for parameter in parameters {
+      if let first = rest.first, first == parameter.label {
+        rest.removeFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
 extension CodeBody {
   /// True where the body makes a window.
-  fileprivate var makesWindow: Bool { BodyWalk.finds(in: statements) { $0.makesWindow } }
+  var makesWindow: Bool { BodyWalk.finds(in: statements) { $0.makesWindow } }
 }
 
 extension Expression {

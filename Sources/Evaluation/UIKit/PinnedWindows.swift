@@ -15,8 +15,8 @@ extension CodeIndex {
       }
     }
     if types.isEmpty && functions.isEmpty { return [] }
-    let launched = LaunchedCode(of: index.types.values.filter { !$0.codeFiles.isEmpty }, in: index).statements
-    return types.flatMap { WindowPins(of: $0, launched).schemes } + functions.flatMap { WindowPins(in: $0).schemes }
+    let launch = LaunchedCode(of: index.types.values.filter { !$0.codeFiles.isEmpty }, in: index)
+    return types.flatMap { WindowPins(of: $0, launch).schemes } + functions.flatMap { WindowPins(in: $0).schemes }
   }
 
   /// Returns the scheme of the windows in which code of a file is shown; `nil` where they follow the system, or where
@@ -36,10 +36,12 @@ private struct WindowPins {
   /// The statements that are run before anything is seen.
   private var launched: Set<Place> = []
 
-  init(of type: TypeInfo, _ launched: Set<Place>) {
+  init(of type: TypeInfo, _ launch: LaunchedCode) {
     isWindow = type.lastName == "UIWindow" || type.inherited.contains { $0.name == "UIWindow" }
-    self.launched = launched
-    for body in type.bodies { note(body) }
+    let bodies = type.bodies
+    // What pins a window that it makes itself besides the app's, such as one for messages, says nothing of the app's.
+    if launch.entered.contains(type.id) || !bodies.contains(where: { $0.makesWindow }) { launched = launch.statements }
+    for body in bodies { note(body) }
   }
 
   /// Takes a function outside of types.

@@ -84,6 +84,28 @@ struct PinnedWindowTests {
     #expect(!look.readings("T").isEmpty)
   }
 
+  @Test(
+    "S-55: a scheme of another window, or on a way that may end before, is not that of the app",
+    arguments: [
+      ("let window = UIWindow()", "window.overrideUserInterfaceStyle = .light"),
+      (
+        "var window = UIApplication.shared.windows[0]",
+        "if isDemo { return }; window.overrideUserInterfaceStyle = .light"
+      ),
+    ])
+  func otherWindow(window: String, body: String) {
+    let look = Self.app(
+      "Toasts().prepare()",
+      """
+      }
+      final class Toasts {
+        \(window)
+        func prepare() { \(body) }
+      """)
+    #expect(!look.readings("T", .dark).isEmpty, "\(look.dump)")
+    #expect(!look.readings("T").isEmpty)
+  }
+
   @Test("a controller's own scheme goes before that of its window, and does not open it")
   func controller() {
     let look = Self.app("window?.overrideUserInterfaceStyle = .light", setUp: "overrideUserInterfaceStyle = .dark")

@@ -28,6 +28,25 @@ struct UnreadBaseTests {
     #expect(look.words("T") == "#000000 on #FFFFFF\(doubt)", "\(look.dump)")
   }
 
+  @Test("S-115: what such a base paints, or shows of films and maps, is not known")
+  func ground() {
+    let look = Look(
+      """
+      import AVKit
+      import UIKit
+      final class Player: AVPlayerViewController {
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          caption.text = "T"
+          caption.textColor = .white
+          contentOverlayView?.addSubview(caption)
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(look.undecided("T") == .externalModule, "\(look.dump)")
+  }
+
   @Test(
     "S-113, S-115: a row of a table that overrides what its base fills is seen",
     arguments: ["UITableViewCell(style: .default, reuseIdentifier: nil)", "super.tableView(table, cellForRowAt: path)"])
