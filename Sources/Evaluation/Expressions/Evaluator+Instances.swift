@@ -6,7 +6,6 @@ extension Evaluator {
   /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
     watch.read(instance)
-    if let value = projection(name, of: .instance(instance)) { return value }
     let plain = declaredName(name, of: instance)
     if let value = instance.fields[plain] {
       if instance.scaled.contains(plain) { scaledMetricReads += 1 }

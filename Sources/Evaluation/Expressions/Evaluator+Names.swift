@@ -17,7 +17,6 @@ extension Evaluator {
       return value
     }
     if name.hasPrefix("$"), name.count > 1, Int(name.dropFirst()) == nil {
-      if let value = scope.selfValue.flatMap({ projection(name, of: $0) }) { return value }
       return identifier(String(name.dropFirst()), place: place, in: scope)
     }
     if let receiver = scope.selfValue, let value = ownMember(name, of: receiver, place: place, in: scope) {

@@ -8,7 +8,8 @@ extension Evaluator {
   func valueOfWrapper(
     _ attribute: Attribute, around property: Located<PropertyDeclaration>, owner: TypeInfo
   ) -> Value? {
-    guard let wrapper = wrapper(attribute, around: property, owner: owner),
+    guard let wrapper = index.type(named: attribute.name, in: owner.id, file: property.file),
+      wrapper.attributes.contains(where: { $0.name == "propertyWrapper" }),
       wrapper.property("wrappedValue")?.declaration.getter != nil
     else { return nil }
     let declaration = property.declaration
@@ -17,33 +18,5 @@ extension Evaluator {
     guard let type = declaration.type else { return value }
     return declared(
       coerce(value, to: type, file: property.file, context: owner.id), as: type, in: owner, file: property.file)
-  }
-
-  /// Returns what a wrapper of the program gives under `$name`, where that is of a type of the program, too: mostly the
-  /// wrapper itself, with what stands in its arguments. `nil` for others, as for those that give a binding.
-  func projection(_ name: String, of receiver: Value) -> Value? {
-    guard name.hasPrefix("$"), case .instance(let instance) = receiver else { return nil }
-    for owner in lineage(of: instance.typeName) {
-      guard let property = owner.property(String(name.dropFirst())) else { continue }
-      let declaration = property.declaration
-      for attribute in declaration.attributes {
-        guard let wrapper = wrapper(attribute, around: property, owner: owner),
-          let projected = wrapper.property("projectedValue"), let type = projected.declaration.type,
-          type.name == "Self" || index.type(named: type.name, in: wrapper.id, file: projected.file) != nil,
-          case .member(let made, _, let span) = attribute.wrappedValue(of: declaration.value, at: declaration.span).kind
-        else { continue }
-        let read = Expression(.member(base: made, name: projected.declaration.name, nameSpan: span), span: span)
-        return evaluate(read, in: Scope(typeName: owner.id, file: property.file))
-      }
-    }
-    return nil
-  }
-
-  private func wrapper(
-    _ attribute: Attribute, around property: Located<PropertyDeclaration>, owner: TypeInfo
-  ) -> TypeInfo? {
-    index.type(named: attribute.name, in: owner.id, file: property.file).flatMap { type in
-      type.attributes.contains { $0.name == "propertyWrapper" } ? type : nil
-    }
   }
 }

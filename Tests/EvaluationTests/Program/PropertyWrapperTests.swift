@@ -73,62 +73,6 @@ import Testing
     #expect(look.readings("a").compactMap { $0.ratio?.low.rounded() } == [21, 21], "\(look.dump)")
   }
 
-  @Test(
-    "the view in an argument of a wrapper is seen where the wrapper is asked for it by the name of what it wraps",
-    arguments: ["options.$length.detail(2)", "options.list"],
-    ["Choice<Value> { self }", "Self { self }"])
-  func projected(_ use: String, _ projection: String) {
-    let look = Look(
-      """
-      import SwiftUI
-      @propertyWrapper
-      struct Choice<Value> {
-        let title: String
-        var wrappedValue: Value
-        let detail: (Value) -> AnyView
-        init<Detail: View>(wrappedValue: Value, title: String, @ViewBuilder detail: @escaping (Value) -> Detail) {
-          self.title = title
-          self.wrappedValue = wrappedValue
-          self.detail = { AnyView(detail($0)) }
-        }
-        var projectedValue: \(projection)
-      }
-      struct Options {
-        @Choice(title: "Length", detail: { value in Text("D").foregroundStyle(.white).background(.black) })
-        var length = 1.5
-        var list: some View { $length.detail(2) }
-      }
-      struct Page: View {
-        let options = Options()
-        var body: some View { VStack { Text(options.$length.title); \(use) } }
-      }
-      """)
-    #expect(look.words("D") == "#FFFFFF on #000000", "\(look.dump)")
-    #expect(look.words("Length") == "#000000 on #FFFFFF", "\(look.dump)")
-  }
-
-  @Test("a wrapper that gives a binding is that of what it wraps")
-  func bound() {
-    let look = Look(
-      """
-      import SwiftUI
-      @propertyWrapper
-      struct Kept {
-        var wrappedValue: Color
-        var projectedValue: Binding<Color> { Binding(get: { wrappedValue }, set: { _ in }) }
-      }
-      struct Swatch: View {
-        @Binding var ink: Color
-        var body: some View { Text("a").foregroundStyle(ink).background(.white) }
-      }
-      struct Card: View {
-        @Kept var ink = Color.black
-        var body: some View { Swatch(ink: $ink) }
-      }
-      """)
-    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
-  }
-
   @Test("what a wrapper stores holds what was assigned last")
   func stored() {
     let look = Look(
