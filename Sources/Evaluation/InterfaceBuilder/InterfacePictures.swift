@@ -7,8 +7,6 @@ enum InterfacePicture: Equatable {
   case symbol(String?)
   /// A picture in colours of its own.
   case pixels
-  /// Nothing, on the paths on which code takes the picture away.
-  case nothing
 
   /// The symbol's name.
   var name: String? { if case .symbol(let name) = self { name } else { nil } }
@@ -26,8 +24,7 @@ extension InterfaceDocument {
     _ written: InterfacePicture, of object: InterfaceObject, unknown: InterfacePicture
   ) -> Alternatives<InterfacePicture> {
     withCode(Alternatives(written), by: reaching(["image"], object)) { one in
-      if isEmptied(object, by: one) { return Alternatives(.nothing) }
-      return evaluator.pictures(in: value(of: one, as: isMac ? "NSImage" : "UIImage")) ?? Alternatives(unknown)
+      evaluator.pictures(in: value(of: one, as: isMac ? "NSImage" : "UIImage")) ?? Alternatives(unknown)
     } ?? Alternatives(unknown)
   }
 

@@ -187,7 +187,7 @@ enum InterfaceTexts {
     let document = views.document
     let place = document.place(object.span)
     let pictures = document.pictures(of: object)
-    let symbols = pictures.branches.filter { ![.pixels, .nothing].contains($0.value) }
+    let symbols = pictures.branches.filter { $0.value != .pixels }
     guard let first = symbols.first else {
       return views.leaf(Leaf(kind: .image, place: place, exemption: .content), of: object, in: context)
     }

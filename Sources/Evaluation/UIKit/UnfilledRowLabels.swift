@@ -67,11 +67,11 @@ extension CodeIndex {
   }
 }
 
-/// What code does with all that has the name of a label which rows bring, or of another view.
-struct RowLabelUses {
+/// What code does with all that has the name of a label which rows bring.
+private struct RowLabelUses {
   let label: String
 
-  fileprivate func areAsked(_ declaration: Declaration) -> Bool {
+  func areAsked(_ declaration: Declaration) -> Bool {
     declaration.members.allSatisfy(areAsked) && areAsked(declaration.code)
   }
 
@@ -86,8 +86,7 @@ struct RowLabelUses {
   private func isAsked(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .opaque(Expression.nesting): return false
-    case .member(let base?, let name, _) where base.holder(of: label) != nil:
-      return name == "image" || CodeRun.isOfLabels(name)
+    case .member(let base?, let name, _) where base.holder(of: label) != nil: return CodeRun.isOfLabels(name)
     default: if expression.holder(of: label) != nil { return false }
     }
     var result = areAsked(expression.statements)

@@ -130,37 +130,4 @@ struct InterfacePictureTests {
       button, in: "star", as: "UIButton", "override func viewDidLoad() { star.setImage(\(image), for: .normal) }")
     #expect(look.scene.elements.isEmpty, "\(look.dump)")
   }
-
-  @Test(
-    "S-115: an image view covers nothing where code takes its picture away, unless others may put one there",
-    arguments: [
-      ("", ["#FFFFFF"]), ("Loader.load(cover, into: mark)", ["?"]), ("mark.setImage(from: url)", ["?"]),
-    ])
-  func emptied(_ more: String, _ backgrounds: [String]) {
-    let views = """
-      <imageView id="V"><rect key="frame" x="0" y="0" width="375" height="667"/></imageView>
-      \(label("T", "<color key=\"textColor\" white=\"0\" alpha=\"1\"/>", id: "L"))
-      """
-    let interface = storyboard(views).replacingFirst(
-      "</view>\n</viewController>",
-      with: """
-        </view><connections><outlet property="mark" destination="V" id="o"/>
-        <outlet property="words" destination="L" id="p"/></connections></viewController>
-        """)
-    let look = shown(
-      interface,
-      swift: """
-        import UIKit
-        final class ShelfController: UIViewController {
-          @IBOutlet private var mark: UIImageView!
-          @IBOutlet private var words: UILabel!
-          var cover: UIImage?
-          override func viewDidLoad() {
-            if let cover { mark.image = cover; words.isHidden = true } else { mark.image = nil; words.isHidden = false }
-            \(more)
-          }
-        }
-        """)
-    #expect(look.backgrounds("T") == backgrounds, "\(look.dump)")
-  }
 }
