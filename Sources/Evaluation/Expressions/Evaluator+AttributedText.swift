@@ -146,10 +146,11 @@ extension Evaluator {
     var doubt = Doubt(
       .runtimeValue, "'range'", place: place, key: "\(letters).range\(key(of: arguments))", label: "range")
     if arguments.count == 1, case .string(let sought) = arguments[0].value {
-      // What is written in the text is there to be found.
-      doubt.isPresent = text.runs.contains { run in
-        if case .string(let text) = run.text { text.contains(sought) } else { false }
-      }
+      let words = text.runs.compactMap { run in if case .string(let text) = run.text { text } else { nil } }
+      // What is written in the text is there to be found, and nothing else in words that are no key of a table.
+      doubt.isPresent = words.contains { $0.contains(sought) }
+      let whole = words.joined()
+      if words.count == text.runs.count, whole.contains(where: \.isWhitespace), !whole.contains(sought) { return .none }
     }
     return .unknown(doubt)
   }

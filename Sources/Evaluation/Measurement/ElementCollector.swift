@@ -21,14 +21,8 @@ final class ElementCollector {
   /// For each scope the texts it holds, in the order of rendering.
   private(set) var members: [Int: [ScopeMember]] = [:]
   private(set) var scopes: [Int] = []
-  /// The texts of which further uses look as the first ones, and are no members of their own.
-  var coveredTexts: Set<CoveredText> = []
-
-  /// A text that is there once more in a scope, as another use of it looks.
-  struct CoveredText: Hashable {
-    var place: Place
-    var scope: Int
-  }
+  /// The scopes in which something is there once more as it looks elsewhere, and is no leaf of its own.
+  var coveredScopes: Set<Int> = []
 
   /// A placement of an element that has more than are kept.
   struct DroppedPlacement {
@@ -40,7 +34,6 @@ final class ElementCollector {
   /// A text within a comparison scope.
   struct ScopeMember {
     var element: Int
-    var place: Place
     /// The placements with their guards.
     var placements: [(index: Int, path: Guard)]
     var layout: [LayoutStep]
@@ -132,7 +125,7 @@ final class ElementCollector {
     if members[scope] == nil { scopes.append(scope) }
     members[scope, default: []].append(
       ScopeMember(
-        element: position, place: pending.leaf.place, placements: indices, layout: pending.environment.layout,
+        element: position, placements: indices, layout: pending.environment.layout,
         order: order.count - 1))
   }
 

@@ -22,8 +22,8 @@ extension Grouping {
       let again = self.ink(of: scope[index], collector)
       return again == nil || again == ink || again == otherInk
     }
-    let scopeOfBoth = collector.order[one.order].scope
-    if collector.coveredTexts.contains(.init(place: one.place, scope: scopeOfBoth)) { return false }
+    // What is there once more may repeat one of them, or be the symbol beside it.
+    if collector.coveredScopes.contains(collector.order[one.order].scope) { return false }
     // A symbol or a shape with it makes it a row, a chip or an entry of a legend.
     return !isRepeated
       && [first, last].allSatisfy { step in

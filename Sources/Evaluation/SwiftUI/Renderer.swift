@@ -341,7 +341,7 @@ final class Renderer {
     switch pending.add(next, ways.sites.standing, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):
-      collector.coveredTexts.insert(.init(place: leaf.place, scope: environment.scope))
+      collector.coveredScopes.insert(environment.scope)
       ways.cover(.leaf(leaf.place), leaf.place, known, FollowedWays.Seat(environment))
     case .cut: ways.cutLeaf(at: leaf.place)
     }

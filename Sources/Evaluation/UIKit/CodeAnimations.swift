@@ -15,7 +15,7 @@ enum CodeAnimations {
     var options: [String] = []
     /// True for a closure that makes views clear, and at most moves them.
     var isFadeOut = false
-    /// True for a delay that is not known to be too short to read something.
+    /// True for a delay in which something can be read.
     var isLate = false
   }
 
@@ -37,9 +37,10 @@ enum CodeAnimations {
   private static let readable = 1.0
   private static let delay = "delay"
 
-  /// True for a delay of seconds, `nil` for a number that is not known, in which something can be read.
+  /// True for a delay of seconds in which something can be read; one that is not known, as of several views in turn, is
+  /// taken for a short one.
   static func isLate(_ label: String?, _ seconds: Double?) -> Bool {
-    label == delay && seconds.map { $0 >= readable } ?? true
+    label == delay && seconds.map { $0 >= readable } ?? false
   }
 }
 

@@ -50,6 +50,7 @@ struct TextUsesTests {
     arguments: [
       "VStack { Line(words: \"A\"); Line(words: \"B\") }",
       "VStack { Line(words: \"A\"); Line(words: \"B\", tone: Color(white: 0.3)); Line(words: \"C\") }",
+      "VStack { Line(words: \"A\"); Line(words: \"B\", tone: .gray); Line(words: \"C\", tone: .gray) }",
       "HStack { Line(words: \"A\"); Line(words: \"B\", tone: Color(white: 0.3)) }",
       "VStack { Berth(words: \"A\"); Berth(words: \"B\", tone: Color(white: 0.3)) }",
       "VStack { Line(words: \"A\").background(.white); Line(words: \"B\", tone: .secondary).background(.white) }",
