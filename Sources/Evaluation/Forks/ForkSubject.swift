@@ -109,7 +109,9 @@ struct ForkSubject {
   }
 
   private static let passing: Set<String> = ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]
-  private static let typing: Set<String> = ["editing", "focus", "active", "typing"]
+  private static let typing: Set<String> = [
+    "editing", "focus", "active", "typing", "prompt", "placeholder", "touched", "edited",
+  ]
   private static let looks: Set<String> = [
     "theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme", "accent", "accents", "palette",
   ]
@@ -120,6 +122,7 @@ struct ForkSubject {
     "status", "state", "label", "text", "message", "value", "description", "detail", "details", "summary", "info",
     "string", "percent", "percentage", "progress", "delta", "change", "trend", "difference", "result", "reason", "kind",
     "type", "category", "level", "severity", "priority", "mode", "phase", "subtitle", "caption", "formatted", "content",
+    "helper", "help", "hint", "note", "footer", "error", "errors", "feedback",
   ]
 }
 

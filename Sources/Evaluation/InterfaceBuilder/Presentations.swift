@@ -31,8 +31,10 @@ struct Presentations {
   private var ways: [Screen: Set<Way>] = [:]
   private var elevated: Set<Screen> = []
   private var plain: Set<Screen> = []
-  /// The controllers that views of others embed, and those that these hold as containers.
+  /// The controllers that views of others embed and nothing else shows, and those that these hold as containers.
   private var embedded: Set<Controller> = []
+  /// The controllers that are shown as screens, too.
+  private var shown: Set<Controller> = []
   /// What containers hold.
   private var held: [Controller: Set<Controller>] = [:]
 
@@ -63,13 +65,14 @@ struct Presentations {
     }
     elevated = screens(shownBy: .sheet)
     plain = screens(shownBy: .plain)
+    embedded.subtract(shown)
     var next = Array(embedded)
     while let container = next.popLast() {
       for inside in held[container] ?? [] where embedded.insert(inside).inserted { next.append(inside) }
     }
   }
 
-  /// True for a controller of a storyboard that is seen in a view of another one, itself or in a container.
+  /// True for a controller of a storyboard that is seen in a view of another one alone, itself or in a container.
   func isEmbedded(_ id: String, in file: Int32) -> Bool { embedded.contains(Controller(file: file, id: id)) }
 
   /// Returns whether a controller of a storyboard is elevated, once for each level that it is shown on.
@@ -99,6 +102,7 @@ struct Presentations {
       guard let target = resolved(Controller(file: controller.file, id: segue.destination)) else { continue }
       if segue.kind == "embed" { embedded.insert(target) }
       if segue.kind == "relationship" { held[controller, default: []].insert(target) }
+      if !["embed", "relationship", "unwind"].contains(segue.kind) { shown.insert(target) }
       switch segue.kind {
       case "presentation", "modal", "popoverPresentation", "popover":
         ways[.controller(target), default: []].insert(
