@@ -42,8 +42,10 @@ extension Evaluator {
 
   /// True for what the state of a view only starts with, which a binding of it or of a part may change, too.
   func isChanging(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
-    isPassing(value, in: property, of: type)
-      || usage.bound.contains(property.declaration.name) && isComposed(value, property, type)
+    if isPassing(value, in: property, of: type) { return true }
+    let (name, isState) = (property.declaration.name, property.declaration.attributes.contains { $0.name == "State" })
+    return isState && isComposed(value, property, type)
+      && (usage.bound.contains(name) || assignments(to: name, of: type).contains { !$0.isInitial })
   }
 
   /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays
