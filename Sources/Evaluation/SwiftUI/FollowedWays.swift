@@ -211,14 +211,17 @@ struct FollowedWays {
         return .covered(readsEnvironment: true)
       }
       if isFull(region, isScreen) { return past(way, region, isScreen) }
-      if sites.standing.bounded != nil { return below(way, region, isScreen) }
+      let isBelow = sites.standing.bounded != nil
+      if isBelow, !hasRoomBelow() { return cut(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
-      further[region, default: Further()].add(way, form, sketch)
+      if !isBelow || !isScreen { further[region, default: Further()].add(way, form, sketch) }
+      if isBelow { return below(way, region) }
       if case .view(let type, _) = region { furtherOfType[type, default: 0] += 1 }
       return follow(region, as: way.number, from: way.place)
     }
-    return sites.standing.bounded == nil ? follow(region, as: nil, from: way.place) : below(way, region, isScreen)
+    if sites.standing.bounded == nil { return follow(region, as: nil, from: way.place) }
+    return hasRoomBelow() ? below(way, region) : cut(way, region, isScreen)
   }
 
   /// True where no more ways are followed that differ from the ones before.
@@ -257,11 +260,18 @@ struct FollowedWays {
     return .followed(nil)
   }
 
+  /// Makes room for a way below a view past its bound: in that of call sites, and once this is full in that of all ways.
+  private mutating func hasRoomBelow() -> Bool {
+    if sites.spend() { return true }
+    if followed >= Self.maximumFollowed { return false }
+    followed += 1
+    return true
+  }
+
   /// Follows a way below a view that is past its bound.
-  private mutating func below(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
-    guard sites.spend() else { return cut(way, region, isScreen) }
+  private mutating func below(_ way: Way, _ region: Region) -> Answer {
     if case .view = region { sites.enter(number(of: region), from: way.place) }
-    return .followed(nil)
+    return .followed(way.number)
   }
 
   private mutating func follow(_ region: Region, as number: Int?, from place: Place) -> Answer {
