@@ -32,7 +32,7 @@ extension Evaluator {
   func begun(
     with value: Value, _ property: Located<PropertyDeclaration>, of type: TypeInfo, in instance: Instance
   ) -> Value {
-    guard isChanging(value, in: property, of: type) else { return value }
+    guard isPassing(value, in: property, of: type, inPart: true) else { return value }
     let name = property.declaration.name
     let joined =
       isLook(property, of: type)
@@ -40,17 +40,12 @@ extension Evaluator {
     return joined ?? stored(property, identity: instance.identity, owner: type, environment: nil)
   }
 
-  /// True for what the state of a view only starts with, which a binding of it or of a part may change, too.
-  func isChanging(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
-    if isPassing(value, in: property, of: type) { return true }
-    let (name, isState) = (property.declaration.name, property.declaration.attributes.contains { $0.name == "State" })
-    return isState && isComposed(value, property, type)
-      && (usage.bound.contains(name) || assignments(to: name, of: type).contains { !$0.isInitial })
-  }
-
   /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays
   /// the one it is, whatever becomes of it.
-  func isPassing(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+  /// - Parameter inPart: True where a binding of a list or a structure, which is mostly one of a part of it, counts.
+  func isPassing(
+    _ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo, inPart: Bool = false
+  ) -> Bool {
     let declaration = property.declaration
     guard declaration.attributes.contains(where: { $0.name == "State" }) else { return false }
     let name = declaration.name
@@ -58,9 +53,9 @@ extension Evaluator {
     if isPlain(value, property, type) {
       return usage.bound.contains(name) || usage.toggled.contains(name) || !changes.isEmpty
     }
-    // A binding of a list or a structure is mostly one of a part of it.
-    return isComposed(value, property, type)
-      && (changes.contains { $0.value != nil } || isChangedInPlace(name, by: type))
+    guard isComposed(value, property, type) else { return false }
+    let isBound = inPart && (usage.bound.contains(name) || !changes.isEmpty)
+    return isBound || changes.contains { $0.value != nil } || isChangedInPlace(name, by: type)
   }
 
   /// True for a value that only changes as a whole.

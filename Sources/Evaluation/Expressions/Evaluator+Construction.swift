@@ -156,7 +156,7 @@ extension Evaluator {
       } else if let inferred = typeReference(of: target, in: type) {
         value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
-      if isChanging(value, in: target, of: type) {
+      if isPassing(value, in: target, of: type, inPart: true) {
         value = begun(with: value, in: target.declaration.name, of: instance)
       }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)

@@ -16,8 +16,8 @@ struct CallSites {
   struct Standing {
     /// The innermost call site around that is followed for the first time.
     var site: Place?
-    /// The number of the outermost view around that is followed past its bound. What lies below uses up no room of other
-    /// ways, and where some of it is not looked at, that is said of this view as if it had not been followed.
+    /// The number of the outermost view around that is followed past its bound. What lies below uses up the room of call
+    /// sites first, and where some of it is not looked at, that is said of this view as if it had not been followed.
     var bounded: Int32?
   }
 

@@ -212,7 +212,7 @@ struct FollowedWays {
       }
       if isFull(region, isScreen) { return past(way, region, isScreen) }
       let isBelow = sites.standing.bounded != nil
-      if isBelow, !hasRoomBelow() { return cut(way, region, isScreen) }
+      if isBelow, !takeRoomBelow() { return cut(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
       if !isBelow || !isScreen { further[region, default: Further()].add(way, form, sketch) }
@@ -221,7 +221,7 @@ struct FollowedWays {
       return follow(region, as: way.number, from: way.place)
     }
     if sites.standing.bounded == nil { return follow(region, as: nil, from: way.place) }
-    return hasRoomBelow() ? below(way, region) : cut(way, region, isScreen)
+    return takeRoomBelow() ? below(way, region) : cut(way, region, isScreen)
   }
 
   /// True where no more ways are followed that differ from the ones before.
@@ -260,8 +260,9 @@ struct FollowedWays {
     return .followed(nil)
   }
 
-  /// Makes room for a way below a view past its bound: in that of call sites, and once this is full in that of all ways.
-  private mutating func hasRoomBelow() -> Bool {
+  /// Takes room for a way below a view past its bound: in that of call sites, and once this is full in that
+  /// of all ways; false where there is none.
+  private mutating func takeRoomBelow() -> Bool {
     if sites.spend() { return true }
     if followed >= Self.maximumFollowed { return false }
     followed += 1

@@ -41,6 +41,15 @@ struct LaunchedCode {
     waiting.append(Call(function: function, owner: owner))
   }
 
+  /// Meets those of some functions that a call with arguments may be one of.
+  private mutating func meet(
+    _ functions: [Located<FunctionDeclaration>]?, with arguments: [Argument], of owner: TypeInfo
+  ) {
+    for function in functions ?? [] where function.declaration.parameters.given(arguments) != nil {
+      meet(function, of: owner)
+    }
+  }
+
   private mutating func follow(_ call: Call) {
     let file = call.function.file
     // What variables and properties were given so far, by their names.
@@ -70,20 +79,19 @@ struct LaunchedCode {
   ) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
     if let type = madeType(by: expression, file) {
-      for initializer in type.initializers where initializer.declaration.takes(arguments) {
+      for initializer in type.initializers where initializer.declaration.parameters.given(arguments) != nil {
         meet(initializer, of: type)
       }
       return
     }
     if let names = callee.ownNames, names.count == 1 {
-      for next in owner.functions[names[0]] ?? [] where next.declaration.takes(arguments) { meet(next, of: owner) }
-      return
+      return meet(owner.functions[names[0]], with: arguments, of: owner)
     }
     guard case .member(let base?, let name, _) = callee.kind else { return }
     enter(base, of: owner, file, given)
     let made = base.ownNames.flatMap { $0.count == 1 ? given[$0[0]] : nil } ?? base
     guard let type = madeType(by: made, file) else { return }
-    for next in type.functions[name] ?? [] where next.declaration.takes(arguments) { meet(next, of: type) }
+    meet(type.functions[name], with: arguments, of: type)
   }
 
   /// The class or structure of the program that an expression makes a value of.
@@ -99,19 +107,13 @@ struct LaunchedCode {
       result.append(statement)
       switch statement.kind {
       case .ifElse(let conditions, let then, _) where conditions.allSatisfy(isGiven): result += sure(then)
-      case .ifElse where leaves(statement): return result
+      case .ifElse where statement.mayLeave: return result
       case .guardElse(let conditions, _) where !conditions.allSatisfy(isGiven): return result
       case .returning: return result
       default: break
       }
     }
     return result
-  }
-
-  /// True where a statement may end its function.
-  private static func leaves(_ statement: Statement) -> Bool {
-    if case .returning = statement.kind { return true }
-    return statement.statements.contains(where: leaves)
   }
 
   /// True for a condition that holds wherever there is a window on a system of today.
@@ -123,21 +125,6 @@ struct LaunchedCode {
       BodyWalk.finds(in: [Statement(.expression(value), span: value.span)]) { $0.lastName?.isWindowName == true }
     default: false
     }
-  }
-}
-
-extension FunctionDeclaration {
-  /// True where a call with arguments may be one of this function.
-  fileprivate func takes(_ arguments: [Argument]) -> Bool {
-    var rest = arguments.map(\.label)[...]
-    for parameter in parameters {
-      if let first = rest.first, first == parameter.label {
-        rest.removeFirst()
-      } else if parameter.defaultValue == nil {
-        return false
-      }
-    }
-    return rest.isEmpty
   }
 }
 

@@ -30,6 +30,15 @@ import Testing
     base.background.backgroundColor = .black
     """
 
+  /// Two buttons, of which the first is given the configuration.
+  private static let twoButtons = """
+    let first = UIButton()
+    let second = UIButton()
+    view.addSubview(UIStackView(arrangedSubviews: [first, second]))
+    \(base)
+    first.configuration = base
+    """
+
   @Test("a variable that is given one is another one once it is changed", arguments: ["base", "own", "self.own"])
   func variables(_ original: String) {
     expect(
@@ -49,11 +58,7 @@ import Testing
     expect(
       look(
         """
-        let first = UIButton()
-        let second = UIButton()
-        view.addSubview(UIStackView(arrangedSubviews: [first, second]))
-        \(Self.base)
-        first.configuration = base
+        \(Self.twoButtons)
         base.title = "a"
         base.background.backgroundColor = .red
         second.configuration = base
@@ -65,11 +70,7 @@ import Testing
     expect(
       look(
         """
-        let first = UIButton()
-        let second = UIButton()
-        view.addSubview(UIStackView(arrangedSubviews: [first, second]))
-        \(Self.base)
-        first.configuration = base
+        \(Self.twoButtons)
         second.configuration = base
         second.configuration?.title = "a"
         second.configuration?.background.backgroundColor = .red
