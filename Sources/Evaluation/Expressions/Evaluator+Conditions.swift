@@ -157,7 +157,9 @@ extension Evaluator {
 
   private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
     // Where the cases are no constants to compare with, the value takes one arm of a single condition.
-    if case .unknown(let doubt) = value, !cases.allSatisfy({ $0.patterns.allSatisfy { isConstant($0, for: doubt) } }) {
+    if case .unknown(let doubt) = value,
+      !cases.allSatisfy({ $0.patterns.allSatisfy { isConstant($0, for: doubt, in: scope) } })
+    {
       let arms = arms(of: cases, for: value, place: place)
       if !note(arms, of: cases, for: value, in: scope, place: place) {
         return matching(value, cases, in: scope, place: place) ?? arms
@@ -223,20 +225,6 @@ extension Evaluator {
     return result + pending.map { ($0, nil) }
   }
 
-  /// True for a case of an enumeration, for literals, and for what asks no more than whether a value is there.
-  private func isConstant(_ pattern: Pattern, for value: Doubt) -> Bool {
-    switch pattern {
-    case .enumCase(let name, let patterns):
-      return name != "some" || !value.isPresent && !patterns.contains(where: \.isRefutable)
-    case .expression(let expression):
-      switch expression.kind {
-      case .member(nil, _, _), .integer, .string, .boolean, .nilLiteral: return true
-      default: return false
-      }
-    default: return false
-    }
-  }
-
   private func either(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)]? {
     product(left, right) { $0 || $1 }
   }
@@ -271,7 +259,8 @@ extension Evaluator {
     case .enumCase(let name, _): ".\(name)"
     case .expression(let expression):
       switch expression.kind {
-      case .member(_, let name, _): ".\(name)"
+      case .member(_, let name, _): expression.dottedName ?? ".\(name)"
+      case .identifier(let name): name
       case .integer(let value): String(value)
       case .string(let segments):
         if case .text(let text)? = segments.first { "\"\(text)\"" } else { "a string" }

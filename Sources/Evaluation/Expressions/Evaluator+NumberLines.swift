@@ -127,8 +127,9 @@ extension Evaluator {
     case .prefix("...", let last): (lower, upper) = (.start, cut(last, isBehind: true))
     case .prefix("..<", let end): (lower, upper) = (.start, cut(end))
     case .postfix("...", let first): (lower, upper) = (cut(first), .end)
-    case .integer, .float: (lower, upper) = (cut(range), cut(range, isBehind: true))
-    default: return nil
+    default:
+      guard case .number(let number)? = constantValue(of: range, in: scope) else { return nil }
+      return point(number, of: subject)
     }
     guard let lower, let upper, lower <= upper else { return nil }
     return lower..<upper

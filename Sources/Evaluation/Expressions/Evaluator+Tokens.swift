@@ -55,7 +55,7 @@ extension Evaluator {
 
 extension Expression {
   /// The names of a chain of members on a name, joined by dots; `nil` for everything else.
-  fileprivate var dottedName: String? {
+  var dottedName: String? {
     var names: [String] = []
     var current = self
     while case .member(.some(let base), let name, _) = current.kind {
