@@ -13,8 +13,32 @@ extension Evaluator {
     }
     let functions = lineage(of: type.id).flatMap { $0.functions[member.name] ?? [] }
     let fitting = fitting(functions, arguments, from: member.place.file)
-    guard fitting.contains(where: { $0.declaration.isStatic && !isWithin(member.place, $0) }) else { return nil }
+    guard
+      fitting.contains(where: { $0.declaration.isStatic && !isWithin(member.place, $0) })
+        || storesFunction(member.name, type, arguments, from: member.place)
+    else { return nil }
     return callMember(
       member.name, of: .type(type.id), arguments, place: member.place, namePlace: member.place, in: scope)
+  }
+
+  /// True where a name that is called is a static property of an extension that holds a function, as
+  /// `static let board = { Color.black }` (S-58). Its arguments have no labels, and in its own code the name means what
+  /// the framework has under it.
+  func storesFunction(_ name: String, _ type: TypeInfo, _ arguments: [ArgumentValue], from place: Place) -> Bool {
+    let properties = index.nearest(type.statics[name] ?? [], to: place.file)
+    return !properties.isEmpty && arguments.allSatisfy { $0.label == nil }
+      && properties.allSatisfy { property in
+        property.declaration.holdsFunction
+          && !Place(file: property.file, span: property.declaration.span).contains(place)
+      }
+  }
+}
+
+extension PropertyDeclaration {
+  /// True for one that is declared to hold a function, or that a closure is assigned to where it is declared.
+  fileprivate var holdsFunction: Bool {
+    if let type { return type.isFunction && !type.isOptional }
+    if case .closure? = value?.kind { return true }
+    return false
   }
 }

@@ -275,7 +275,9 @@ extension Evaluator {
       if let nested = index.types["\(info.name).\(name)"] {
         return construct(nested.id, arguments, place: place, in: scope)
       }
-      if info.kind != .extension, let value = staticMember(name, ofTypeNamed: info.id, place: place, in: scope) {
+      if info.kind != .extension || storesFunction(name, info, arguments, from: place),
+        let value = staticMember(name, ofTypeNamed: info.id, place: place, in: scope)
+      {
         return callValue(value, arguments, place: place, in: scope)
       }
     }

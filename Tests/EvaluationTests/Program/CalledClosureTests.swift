@@ -41,4 +41,43 @@ struct CalledClosureTests {
       """)
     #expect(look.foregrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "S-58: a static property that holds a closure is called where it extends a type of a framework, too",
+    arguments: [
+      ("extension Color { static let board = { return Color.black } }", "Color.board()"),
+      ("extension Color { static let board = { return Color.black } }", ".board()"),
+      ("extension Color { static var board: () -> Color { { Color.black } } }", "Color.board()"),
+      ("extension Color { static let board: (Double) -> Color = { Color(white: $0) } }", "Color.board(0)"),
+      ("extension UIColor { static let board = { return UIColor.black } }", "Color(UIColor.board())"),
+    ])
+  func extended(_ declaration: String, _ color: String) {
+    let look = Look(body: "Text(\"T\").foregroundColor(\(color))", declarations: declaration)
+    #expect(look.foreground("T") == "#000000", "\(look.dump)")
+  }
+
+  @Test(
+    "so is that of a gradient, by its name and where its type is known",
+    arguments: ["LinearGradient.board()", "lined(.board())"])
+  func gradients(_ gradient: String) {
+    let look = Look(
+      body: "Text(\"T\").foregroundColor(.white).background(\(gradient))",
+      declarations: """
+        extension LinearGradient {
+          static let board = { LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom) }
+        }
+        func lined(_ gradient: LinearGradient) -> LinearGradient { gradient }
+        """)
+    // White on black is 21:1.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+  }
+
+  @Test("the framework's own function of that name is called with labels, and within the closure")
+  func frameworks() {
+    let look = Look(
+      body: "VStack { Text(\"T\").font(.system(size: 30)); Text(\"U\").font(Font.system()) }",
+      declarations: "extension Font { static let system = { Font.system(size: 20) } }")
+    #expect(look.reading("T")?.font?.size == 30, "\(look.dump)")
+    #expect(look.reading("U")?.font?.size == 20, "\(look.dump)")
+  }
 }
