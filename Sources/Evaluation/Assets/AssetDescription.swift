@@ -55,11 +55,16 @@ extension DynamicColor {
     }
   }
 
-  fileprivate func replacingAccent(with accent: DynamicColor) -> DynamicColor {
+  /// The colour with another one in place of the accent.
+  func replacingAccent(with accent: DynamicColor) -> DynamicColor {
     switch self {
     case .accent: accent
     case .faded(let inner, let factor): .faded(inner.replacingAccent(with: accent), by: factor)
     case .withAlpha(let inner, let alpha): .withAlpha(inner.replacingAccent(with: accent), alpha)
+    case .mixed(let first, let second, let share, let isPerceptual):
+      .mixed(
+        first.replacingAccent(with: accent), second.replacingAccent(with: accent), by: share, perceptual: isPerceptual)
+    case .pinned(let inner, let traits): .pinned(inner.replacingAccent(with: accent), traits)
     default: self
     }
   }

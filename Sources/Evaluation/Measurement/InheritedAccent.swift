@@ -15,7 +15,7 @@ extension LeafMeasurement {
 
 extension Style {
   /// True where some colour that it is made of has a property.
-  fileprivate func isMade(of isWanted: (DynamicColor) -> Bool) -> Bool {
+  func isMade(of isWanted: (DynamicColor) -> Bool) -> Bool {
     switch self {
     case .tint: isWanted(.accent)
     case .color(let value), .softGradient(let value): value.color.isMade(of: isWanted)

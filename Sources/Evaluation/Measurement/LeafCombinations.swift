@@ -17,8 +17,7 @@ extension LeafMeasurement {
 
   /// The combinations of foreground and font.
   private func ownCombinations(_ table: inout IngredientTable) -> [Combination]? {
-    let written: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
-    let foreground = written.pinned(to: environment.pinnedScheme)
+    let foreground = leaf.foreground(in: environment).pinned(to: environment.pinnedScheme)
     let clear = StyleSetting(style: .clear, description: "clear", isProject: true)
     let ground = environment.backdrop.assertion.map {
       table.adding(table.number(of: .assertion($0)), to: IngredientTable.nothing)

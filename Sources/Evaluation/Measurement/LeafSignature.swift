@@ -20,7 +20,7 @@ struct LeafSignature: Hashable {
     var way = WayNumbering(path: environment.path)
     run = pending.leaf.run
     surroundings = MeasurementMemo.Surroundings(pending.leaf, environment)
-    foreground = way.alternatives(pending.leaf.style ?? environment.currentForeground.map { Optional($0) }, table)
+    foreground = way.alternatives(pending.leaf.foreground(in: environment), table)
     font = way.alternatives(environment.font, table)
     modifiers = environment.fontModifiers.map { way.alternatives($0, table) }
     var backdrop = environment.backdrop

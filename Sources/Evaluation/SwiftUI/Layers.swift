@@ -104,8 +104,8 @@ enum Layers {
 
   static func layer(_ paint: Alternatives<StyleSetting?>, _ environment: Environment) -> Layer {
     Layer(
-      paint: paint.pinned(to: environment.pinnedScheme), pinnedScheme: environment.pinnedScheme,
-      isElevated: environment.isElevated,
+      paint: paint.onEachAccent(of: environment).pinned(to: environment.pinnedScheme),
+      pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped, surface: nil,
       isVibrant: environment.backgroundMaterial?.activatesVibrancy ?? false, filters: environment.filters)
   }
