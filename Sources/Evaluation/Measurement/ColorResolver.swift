@@ -50,7 +50,9 @@ struct ColorResolver {
       }
       return .colors(value.alternatives, isCertain: value.isCertain)
     case .accent:
-      if let accent, case .color(let value) = accent, value.color != .accent { return resolve(value.color) }
+      if let accent, case .color(let value) = accent, value.color != .accent {
+        return resolve(value.color.asAccent)
+      }
       return resolve(.system(.tint))
     case .asset(let asset): return resolve(asset)
     case .token(let token): return resolve(token)

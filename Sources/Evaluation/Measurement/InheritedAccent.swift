@@ -30,6 +30,12 @@ extension Style {
 }
 
 extension DynamicColor {
+  /// The colour as an accent. One that is made of an accent would be made of itself; nothing tells which one is meant.
+  var asAccent: DynamicColor {
+    guard self != .accent, isMade(of: { $0 == .accent }) else { return self }
+    return .unknown(Doubt(.unsupportedExpression, "an accent that is made of the accent", place: nil))
+  }
+
   fileprivate func isMade(of isWanted: (DynamicColor) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {

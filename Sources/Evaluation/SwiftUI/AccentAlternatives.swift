@@ -50,10 +50,11 @@ extension Style {
     }
   }
 
-  /// True for a colour, and for what is not known.
+  /// True for a colour that is made of no accent, and for what is not known.
   private var isToldAsAccent: Bool {
     switch self {
-    case .color, .unknown: true
+    case .color(let value): value.color.asAccent == value.color
+    case .unknown: true
     default: false
     }
   }
@@ -61,7 +62,7 @@ extension Style {
   /// The colour that the style gives as an accent.
   private var colorAsAccent: DynamicColor {
     switch self {
-    case .color(let value): value.color
+    case .color(let value): value.color.asAccent
     case .tint: .accent
     case .unknown(let doubt): .unknown(doubt)
     default: .unknown(Doubt(.unsupportedExpression, "'\(words)' as an accent", place: nil))

@@ -77,4 +77,13 @@ struct AccentAlternativeTests {
     let look = look("Text(\"a\").foregroundColor(.accentColor)", in: "flag ? Color.black : nil")
     #expect(Set(look.foregrounds("a")) == ["#000000", "#007AFF"], "\(look.dump)")
   }
+
+  @Test(
+    "an accent that is made of the accent is not known, and ends",
+    arguments: ["Color.accentColor.opacity(0.5)", "flag ? Color.accentColor.opacity(0.5) : .accentColor.opacity(0.4)"])
+  func ofItself(_ accent: String) {
+    let look = look("Text(\"a\").foregroundColor(.accentColor)", in: accent)
+    let readings = look.readings("a")
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.undecided != nil && $0.ratio == nil }, "\(look.dump)")
+  }
 }
