@@ -220,12 +220,13 @@ struct UseFinder {
     } else if case .macro("Preview", let arguments, _) = declaration {
       inner.isPreview = true
       for argument in arguments { self.visit(argument.value, inner, &uses) }
-    } else if !declaration.statements.isEmpty {
-      inner.presented = PresentedControllers(declaration.statements, hosters: Set(visit.hosters.keys))
+    } else if case let code = declaration.code, !code.isEmpty {
+      // A closure that an initial value holds may present what it makes, as a body does (S-92).
+      inner.presented = PresentedControllers(code, hosters: Set(visit.hosters.keys))
       uses.makers.note(inner.presented.held(), in: inner.owner, file: visit.file)
       // What stands in a function within another one knows the names of both.
       inner.parameters += declaration.parameters
-      inner.body += declaration.statements
+      inner.body += code
     }
     if inner.member == nil {
       inner.member = declaration.memberName

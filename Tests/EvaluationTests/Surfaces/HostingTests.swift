@@ -120,6 +120,47 @@ struct HostingTests {
     #expect(levels(code) == "#1C1C1E")
   }
 
+  @Test(
+    "S-92: what a closure of an initial value presents is shown as what a function presents",
+    arguments: [
+      ("lazy var open: () -> Void = { [unowned self] in self.present(made, animated: true) }", "#1C1C1E"),
+      ("lazy var open = UIAction { [unowned self] _ in self.present(made, animated: true) }", "#1C1C1E"),
+      (
+        "lazy var opener: Opener = { let it = Opener()\nit.action = { self.present(made, animated: true) }\n"
+          + "return it }()", "#1C1C1E"
+      ),
+      ("lazy var open: () -> Void = { let all = made\nself.present(all, animated: true) }", "#1C1C1E"),
+      ("lazy var open: () -> Void = { self.show(made, sender: nil) }", "#1C1C1E"),
+      (
+        "lazy var open: () -> Void = { let all = made\nall.modalPresentationStyle = .fullScreen\n"
+          + "self.present(all, animated: true) }", "#000000"
+      ),
+    ])
+  func initialValues(member: String, dark: String) {
+    #expect(levels("", members: member) == dark)
+  }
+
+  @Test("S-92: such a closure hosts for certain what a constant in it holds, arguments and all")
+  func initialValueOfArguments() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View {
+        let size: Int
+        var body: some View { Text("T") }
+      }
+      final class Desk: UIViewController {
+        lazy var open: () -> Void = {
+          let note = Note(size: 3)
+          self.present(UIHostingController(rootView: note), animated: true)
+        }
+      }
+      """)
+    #expect(look.backgrounds("T", .dark) == ["#1C1C1E"], "\(look.dump)")
+    #expect(look.isCertain("T", .dark) == true)
+  }
+
   @Test("S-92: one that covers the screen stands on the base, wherever its style is set")
   func covering() {
     let inside = "let next = { let note = made\nnote.modalPresentationStyle = .fullScreen\nreturn note }()"
