@@ -279,6 +279,7 @@ enum Layers {
       // What the label paints; the platter of a bordered button is not followed here.
       guard let label = ButtonComponents.label(of: component, renderer) else { return [] }
       return painted(by: label, renderer: renderer, in: environment, fills: fills)
+    case "AccessoryWidgetBackground": return WidgetModifiers.ground(component, environment)
     case "NavigationStack", "NavigationView": return screen(of: component, renderer, environment, fills)
     case "TabView": return tabs(of: component, renderer, environment, fills)
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)

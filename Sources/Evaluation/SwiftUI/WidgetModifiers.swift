@@ -40,6 +40,13 @@ enum WidgetModifiers {
     }
   }
 
+  /// What the system's background of an accessory paints: on the Lock Screen it is a part of the rendering there, and
+  /// elsewhere nothing tells.
+  static func ground(_ component: Component, _ environment: Environment) -> [Layer] {
+    if environment.isOnLockScreen { return [] }
+    return [Layers.unknown(Doubt(.externalModule, "'\(component.name)'", place: component.place), environment)]
+  }
+
   /// Returns the names of families; `nil` where not all of them are known.
   private static func families(_ value: Value) -> [String]? {
     guard case .array(let elements) = value else { return nil }

@@ -42,6 +42,20 @@ struct WidgetTests {
     #expect(look.reading("T")?.layers.contains { $0.color == .white && $0.provenance.kind != .default } == false)
   }
 
+  @Test(
+    "S-94b: the system's background of an accessory is a part of the Lock Screen's rendering, and not known elsewhere",
+    arguments: ["AccessoryWidgetBackground()", "AccessoryWidgetBackground().cornerRadius(3)"])
+  func accessoryBackground(ground: String) {
+    let body = "ZStack { \(ground); Text(\"T\") }"
+    let locked = look("[.accessoryCircular]", body: body)
+    #expect(locked.undecided("T") == .material, "\(locked.dump)")
+    #expect(locked.reading("T")?.isOnSystemBackground == true)
+    for (families, platform) in [("[.systemSmall]", Platform.ios18), ("[.accessoryCircular]", .watchos)] {
+      let other = look(families, platform: platform, body: body)
+      #expect(other.readings("T", .dark).contains { $0.undecided != nil }, "\(other.dump)")
+    }
+  }
+
   @Test("S-94b: each family of a widget takes its own branch")
   func branches() {
     let look = look(
