@@ -199,8 +199,8 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    // Code that makes it leads to nothing that is seen.
-    if order.isEmpty, measurement.leaf.toolkit == .objects { renderer.seen.wordless.insert(measurement.leaf.place) }
+    // One that is drawn clear on every way was met all the same.
+    if order.isEmpty { renderer.seen.noteUndrawn(measurement.leaf) }
     let isOverlap = { (number: Int) in table.conditions[number].isOverlap }
     PathGroup.share(
       &byPath, of: &order, isShared: { isOverlap($0) || table.conditions[$0].isEither }, isOverlap: isOverlap)

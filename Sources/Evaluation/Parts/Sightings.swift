@@ -10,7 +10,7 @@ struct Sightings {
   var represented: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.
   var attributedTexts: Set<Place> = []
-  /// The texts that were seen to hold no words of their own, and those of code that are drawn clear.
+  /// The texts that were seen to hold no words of their own, and those that were met where nothing of them is drawn.
   var wordless: Set<Place> = []
   /// What modifiers show apart from their receivers, on a ground that nothing tells.
   var detached: Set<Place> = []
@@ -30,6 +30,9 @@ struct Sightings {
 
   /// True while more places can be noted as not followed.
   var hasRoomForUnfollowed: Bool { unfollowed.count < Self.maximumUnfollowed }
+
+  /// Notes a leaf that is hidden, or that redaction covers: it was met all the same (S-32, S-46).
+  mutating func noteUndrawn(_ leaf: Leaf) { wordless.insert(leaf.place) }
 
   /// Takes what was met elsewhere.
   mutating func join(_ other: Sightings) {

@@ -329,7 +329,8 @@ final class Renderer {
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if placed.isFirst { return }
-    if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
+    if environment.isInvisible || environment.redaction == .all { return seen.noteUndrawn(leaf) }
+    if isWithheld(leaf.place) { return }
     var leaf = leaf
     leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps || environment.isBlurredPerhaps
     leaf.mayBeCovered = leaf.mayBeCovered || leaf.mayBePictures
