@@ -287,7 +287,7 @@ struct ForkFinder {
       if trace.isTyped, subject.mayBeTold(byTyped: trace.content.doubts) { return true }
       if let known = told[trace.scope, default: [:]][trace.view] { return known }
       let isTold = subject.mayBeTold(
-        by: texts.beside(trace).lazy.map { (traces[$0].content.doubts, traces[$0].signals) })
+        by: texts.beside(trace).lazy.map { (traces[$0].content, traces[$0].signals) })
       told[trace.scope, default: [:]][trace.view] = isTold
       return isTold
     }

@@ -8,6 +8,8 @@ struct ForkSubject {
   private let words: Set<String>
   /// The values that are compared with what is selected, as `option` in `selected == option`; none for other conditions.
   private let items: Set<String>
+  /// The dates of which it asks whether they are today, or the day that is chosen.
+  private let dates: Set<String>
 
   /// Returns `nil` where the arms are no states: builds, values that are assigned or taken from a list, and conditions
   /// of which nothing tells what they look at.
@@ -15,6 +17,7 @@ struct ForkSubject {
     tokens = Self.tokens(condition.key)
     words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
     items = Self.items(condition.key)
+    dates = Self.dates(condition.key)
     if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
     if condition.key.hasSuffix(" =") { return nil }
   }
@@ -34,11 +37,12 @@ struct ForkSubject {
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
 
   /// True where run-time texts may say how the condition comes out: the words of an item say nothing of whether it is
-  /// the one that is selected, but for a status of its own.
-  func mayBeTold(by texts: some Sequence<(doubts: [Doubt], signals: [ImportanceSignal])>) -> Bool {
+  /// the one that is selected, but for a status of its own, and those of a date nothing of whether it is today.
+  func mayBeTold(by texts: some Sequence<(content: Value, signals: [ImportanceSignal])>) -> Bool {
     texts.contains { text in
-      text.doubts.contains { doubt in
-        guard items.contains(where: doubt.key.contains) else { return mayBeTold(by: doubt, text.signals) }
+      text.content.doubts.contains { doubt in
+        guard items.contains(where: doubt.key.contains) || dates.contains(where: { doubt.writes($0, in: text.content) })
+        else { return mayBeTold(by: doubt, text.signals) }
         return !Self.words(doubt.label).isDisjoint(with: Self.states)
       }
     }
@@ -48,14 +52,19 @@ struct ForkSubject {
   private static func items(_ key: String) -> Set<String> {
     let sides = key.split(separator: " == ", omittingEmptySubsequences: false).map { tokens(String($0)) }
     guard sides.count == 2, !["&&", "||", "?"].contains(where: key.contains) else { return [] }
-    let areSelected = sides.map { side in
-      side.contains { $0.split(separator: ".").contains { !words(String($0)).isDisjoint(with: selected) } }
-    }
+    let areSelected = sides.map(areSelected)
     guard areSelected[0] != areSelected[1] else { return [] }
-    // Constants are texts as they are, or begin with their type.
-    return (areSelected[0] ? sides[1] : sides[0]).filter { value in
-      value.contains { "#@.".contains($0) } && value.first?.isUppercase == false
-    }
+    return (areSelected[0] ? sides[1] : sides[0]).filter(isOfRun)
+  }
+
+  /// True for a value of the running program: constants are texts as they are, or begin with their type.
+  static func isOfRun(_ value: String) -> Bool {
+    value.contains { "#@.".contains($0) } && value.first?.isUppercase == false
+  }
+
+  /// True where one of some values is called what is selected.
+  static func areSelected(_ values: Set<String>) -> Bool {
+    values.contains { $0.split(separator: ".").contains { !words(String($0)).isDisjoint(with: selected) } }
   }
 
   private static let selected: Set<String> = [

@@ -103,7 +103,7 @@ extension Value {
 
 extension InterpolatedSegment {
   /// The interpolated values; none of a piece of text.
-  fileprivate var values: [ArgumentValue] {
+  var values: [ArgumentValue] {
     if case .values(let values) = self { values } else { [] }
   }
 }

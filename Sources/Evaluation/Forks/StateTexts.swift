@@ -16,7 +16,7 @@ extension ForkFinder {
         }
         let told = styled.filter { shown in
           isTold
-            || subject.mayBeTold(by: [(traces[shown.trace].content.doubts, traces[shown.trace].signals)])
+            || subject.mayBeTold(by: [(traces[shown.trace].content, traces[shown.trace].signals)])
         }
         found.formUnion(told.map { StyleFork.Look(element: traces[$0.trace].element, placement: $0.placement) })
       }

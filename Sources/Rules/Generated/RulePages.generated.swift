@@ -222,7 +222,7 @@ A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alo
 
 ## What it cannot tell
 
-A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view, or of the same screen or class of UIKit and AppKit, is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`. Where an item is compared with the one that is selected, as in `item == selected`, the words of the item say nothing. What a person types into a field or an editor says it where the condition looks at that text or shares a word with it, and where it is about whether they are typing; it says nothing of other states.
+A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view, or of the same screen or class of UIKit and AppKit, is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`. Where an item is compared with the one that is selected, as in `item == selected`, the words of the item say nothing, and neither does a date where the calendar is asked whether it is today or the chosen day, unless it is written relative to today. What a person types into a field or an editor says it where the condition looks at that text or shares a word with it, and where it is about whether they are typing; it says nothing of other states.
 
 ```swift undecided
 import SwiftUI
