@@ -30,6 +30,47 @@ struct RepresentableTests {
     #expect(look.fontWords("T") == "17 regular fixed")
   }
 
+  @Test(
+    "a view that only a preview leads to is judged there, though its own coordinator names it",
+    arguments: [
+      "",
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Other() } } }
+      struct Other: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject {}
+      }
+      """,
+    ])
+  func namedByItsCoordinator(others: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = \(green)
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) {}
+        static func measure(_ view: UIView) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject {
+          func change(_ view: UILabel) { Note.measure(view) }
+        }
+      }
+      struct Field: View { var body: some View { Note() } }
+      struct Field_Previews: PreviewProvider { static var previews: some View { Field() } }
+      \(others)
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
   @Test("the rows that a coordinator makes are judged in the list that SwiftUI shows", arguments: [true, false])
   func coordinator(isNested: Bool) {
     let coordinator = """
