@@ -66,12 +66,12 @@ extension InterfaceDocument {
     var result: Alternatives<FontValue?>? = base
     if let settings = told(object)?.settings("font", of: part.map { [$0] } ?? []) {
       result = settings.flatMap { setting in
-        setting.map { evaluator.fontValue($0.value, place: $0.place) } ?? base
+        setting.map { evaluator.font(setBy: $0.argument) } ?? base
       }
     }
     for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: $0)) }) ?? reaching(["font"], object) {
-      let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
-      let font = chosen(evaluator.fontValue(value, place: one.assignment.place), by: one, over: result)
+      let given = argument(of: one, as: isMac ? "NSFont" : "UIFont")
+      let font = chosen(evaluator.font(setBy: given), by: one, over: result)
       let next = one.assignment.isChosenAtStart ? font : font.flatMap { new in result.map { fork(new, by: one, $0) } }
       result = next.flatMap { $0.branches.count > Alternatives<FontValue?>.limit ? nil : $0 }
     }
@@ -212,11 +212,14 @@ extension InterfaceDocument {
       let doubt = Doubt(.unsupportedExpression, "an attributed string", place: place)
       return Alternatives(StyleSetting(of: doubt, place: place))
     }
-    let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
-    let argument = ArgumentValue(
-      label: nil, value: value, place: place,
+    return evaluator.settings(argument(of: one, as: isMac ? "NSColor" : "UIColor"), isColor: true)
+  }
+
+  /// Returns what an assignment gives a property of a type, as it stands where a caller gives it.
+  private func argument(of one: CodeIndex.Reaching, as type: String) -> ArgumentValue {
+    ArgumentValue(
+      label: nil, value: value(of: one, as: type), place: one.valuePlace,
       names: evaluator.names(in: one.assignment.added?.value ?? one.assignment.value))
-    return evaluator.settings(argument, isColor: true)
   }
 
   /// The foreground of a run without a colour: it is black, or as the view says (S-44).
