@@ -84,7 +84,10 @@ struct DiscoveryReadingTests {
     "tells a file's platform from what surrounds and what it imports",
     arguments: [
       ("import WatchKit\nimport SwiftUI\n", Platform.watchos), ("import AppKit\nimport SwiftUI\n", .macos),
-      ("import Cocoa\n", .macos),
+      ("import Cocoa\n", .macos), ("import ClockKit\nimport SwiftUI\n", .watchos),
+      // An app for iOS hands faces to the watch.
+      ("import ClockKit\nimport SwiftUI\nlet faces = CLKWatchFaceLibrary()\n", .ios26),
+      ("#if canImport(ClockKit)\nimport ClockKit\n#endif\nimport SwiftUI\n", .ios26),
       ("import AppKit\nimport UIKit\nimport SwiftUI\n", .ios26), ("import SwiftUI\n", .ios26),
     ])
   func platformOfFile(imports: String, platform: Platform) throws {

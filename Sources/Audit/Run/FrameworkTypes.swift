@@ -24,10 +24,13 @@ struct FrameworkTypes {
     declared = names.intersection(Self.ofAppKit.union(Self.ofUIKit))
   }
 
-  /// The platform that a file is compiled for by the classes that it names; `nil` where these tell none.
+  /// The platform that a file is compiled for by the classes that it names, and by what it leaves of a framework; `nil`
+  /// where these tell none.
   func family(namedBy facts: FileFacts) -> PlatformFamily? {
     guard isUntold(facts) else { return nil }
     let names = names(in: facts)
+    // On iOS ClockKit does no more than hand faces to a watch; all else of it is there on watches alone.
+    if facts.unconditionalImports.contains("ClockKit"), !names.contains("CLKWatchFaceLibrary") { return .watchos }
     return names.isDisjoint(with: Self.ofAppKit) || !names.isDisjoint(with: Self.ofUIKit) ? nil : .macos
   }
 
