@@ -94,19 +94,23 @@ extension Evaluator {
         arms[outcome] = node
         result.append(.init(condition: path, value: node))
       }
+      noteArms(Set(arms.keys.map { $0 ? 0 : 1 }), of: statement, at: place, in: scope)
     case .switchCase(let subject, let cases):
       var arms: [Int: ViewNode] = [:]
+      var taken: Set<Int> = []
       for (path, matched, inner) in select(evaluate(subject, in: scope), cases, in: scope, place: place) {
         guard let matched else {
           result.append(.init(condition: path, value: .empty))
           continue
         }
+        taken.insert(matched)
         // What a pattern binds may be another value on each path.
         let isSame = inner.variables.isEmpty
         let node = (isSame ? arms[matched] : nil) ?? builder(cases[matched].body[...], in: inner)
         if isSame { arms[matched] = node }
         result.append(.init(condition: path, value: node))
       }
+      noteArms(taken, of: statement, at: place, in: scope)
     default: break
     }
     if result.count == 1 { return result[0].value }

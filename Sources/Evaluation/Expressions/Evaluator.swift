@@ -9,6 +9,8 @@ final class Evaluator {
   var conditions = ConditionTable()
   /// The expressions that conditions bind, so that they are optionals.
   var boundCalls: Set<Place> = []
+  /// The arms of builders that the environment decides on.
+  var decidedArms = DecidedArms()
   /// The names of arguments that were evaluated.
   private var argumentNames: [Place: [String]] = [:]
   /// The paths of the values of the root at hand.

@@ -16,6 +16,8 @@ struct Sightings {
   var detached: Set<Place> = []
   /// The types of which some part could not be followed.
   var incomplete: Set<String> = []
+  /// Which arms were taken that the environment decides on.
+  var arms = DecidedArms()
   /// The code of which the views were not followed, since they nest too deeply or in a circle.
   var unfollowed: Set<Place> = []
   /// For each type of which an allowance cut something off, what was not looked at first.
@@ -43,6 +45,7 @@ struct Sightings {
     wordless.formUnion(other.wordless)
     detached.formUnion(other.detached)
     incomplete.formUnion(other.incomplete)
+    arms.join(other.arms)
     unfollowed.formUnion(other.unfollowed)
     unfinished.merge(other.unfinished) { own, _ in own }
     cuts += other.cuts

@@ -119,6 +119,8 @@ struct RootRenderer {
 
   private func unseenTexts(_ choice: Choice) -> [PartScene.UnseenText] {
     let inMenus = renderer.uses.inMenus
+    renderer.seen.arms.join(renderer.evaluator.decidedArms)
+    let neverTaken = renderer.seen.arms.neverTaken
     var result = choice.codeTexts.filter { !renderer.seen.wordless.contains($0.place) }.map { site in
       PartScene.UnseenText(text: nil, place: site.place, bound: nil)
     }
@@ -131,7 +133,8 @@ struct RootRenderer {
       }
       let isTooDeep = found.isUnread || renderer.seen.unfollowed.contains { $0.contains(found.place) }
       let isDetached = renderer.seen.detached.contains { $0.contains(found.place) }
-      guard isTooDeep || isDetached || !isFollowed(at: found.place) else { continue }
+      let isShown = { isFollowed(at: found.place) || neverTaken.contains { $0.contains(found.place) } }
+      guard isTooDeep || isDetached || !isShown() else { continue }
       let bound =
         isTooDeep
         ? Doubt(.tooDeep, "nesting of views", place: nil)

@@ -40,4 +40,34 @@ struct UndrawnTextTests {
     let look = look("Text(\"a\").\(modifier)")
     #expect(look.texts == ["a"] && look.placements("a").count == 1, "\(look.dump)")
   }
+
+  @Test(
+    "S-58: a text in an arm that the environment leaves out is none that nothing leads to; other arms may be taken",
+    arguments: [
+      ("family == .accessoryInline", false), ("!(family == .systemSmall)", false), ("isWide", true), ("let note", true),
+    ])
+  func decidedArms(condition: String, isTold: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      import Sparkle
+      @main struct Dial: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "dial", provider: Source()) { _ in Face(isWide: false, note: nil) }
+            .supportedFamilies([.systemSmall])
+        }
+      }
+      struct Face: View {
+        @Environment(\\.widgetFamily) private var family
+        let isWide: Bool
+        let note: String?
+        var body: some View {
+          SparkleShower(count: 3)
+          if \(condition) { Text("a") } else { Text("b") }
+        }
+      }
+      """)
+    #expect(look.texts.sorted() == (isTold ? ["a", "b"] : ["b"]), "\(look.dump)")
+  }
 }
