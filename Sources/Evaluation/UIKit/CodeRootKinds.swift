@@ -18,7 +18,25 @@ extension CodeRoots {
     }
   }
 
-  /// True for classes of the part that are followed, outside of tests, that are there for more than to be inherited from.
+  /// The classes above some that neither code nor an interface file makes: what they do is seen in those below them.
+  ///
+  /// No path of the program leads to an object of such a class itself (S-140). To write its name where one inherits
+  /// from it, casts to it or declares a type makes none.
+  func bases(of types: [TypeInfo], _ uses: UseFinder.Uses) -> Set<String> {
+    let inherited = types.flatMap { classes.chain(of: $0).dropFirst() }.filter { type in
+      uses.namers[type.lastName] == nil && !uses.anywhere.contains(type.lastName)
+        && renderer.interfaces.background(ofClass: type) == nil
+    }
+    return Set(inherited.map(\.id))
+  }
+
+  /// A class where it is one of those that are seen by themselves, else those of them that are built on it.
+  func seen(_ type: TypeInfo, among types: [TypeInfo]) -> [TypeInfo] {
+    if types.contains(where: { $0 === type }) { return [type] }
+    return types.filter { heir in classes.chain(of: heir).contains { $0 === type } }
+  }
+
+  /// True for classes of the part that are followed, outside of tests.
   func isFollowed(_ type: TypeInfo) -> Bool {
     guard let place = type.place, renderer.isOfPart(place.file), classes.kind(of: type) != nil else { return false }
     let file = index.program.files[Int(place.file)]

@@ -17,7 +17,7 @@ struct CodeRoots {
 
   /// Renders the program's classes, but for those of some names, and the views of interface files that these put somewhere.
   func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
-    let types = classesOfCode(uses).filter { !shut.contains($0.lastName) }
+    let types = classesOfCode(uses, except: shut)
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
@@ -51,12 +51,11 @@ struct CodeRoots {
       note(placed.isEmpty ? renderRoot(type) : placed)
     }
     let callers = CodeCallers(index: index, making: handed)
-    let shipped = Set(types.map(\.id))
     var rows: Set<String> = []
     for type in handed where !isMade(type) && !classes.isContentView(type) {
       let sites = callers.callers(making: type)
-      for row in sites.compactMap(\.owner)
-      where isCell(row) && !isHandedOut(row) && shipped.contains(row.id) && rows.insert(row.id).inserted {
+      for row in sites.compactMap(\.owner).flatMap({ seen($0, among: types) })
+      where isCell(row) && !isHandedOut(row) && rows.insert(row.id).inserted {
         note(renderRoot(row))
       }
       if !isMade(type) { note(renderHanded(type, by: sites)) }
@@ -76,8 +75,10 @@ struct CodeRoots {
     InterfaceRenderer(renderer: renderer, code: classes).renderPlaced()
   }
 
-  private func classesOfCode(_ uses: UseFinder.Uses) -> [TypeInfo] {
-    index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && !isForSwiftUI($0, uses) }
+  private func classesOfCode(_ uses: UseFinder.Uses, except shut: Set<String>) -> [TypeInfo] {
+    let followed = index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && !shut.contains($0.lastName) }
+    let bases = bases(of: followed, uses)
+    return followed.filter { !bases.contains($0.id) && !isForSwiftUI($0, uses) }
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
