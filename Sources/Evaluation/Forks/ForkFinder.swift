@@ -22,7 +22,7 @@ struct ForkFinder {
   /// The run-time values that modifiers are given as they are, with what they are parts of.
   private let cued: Set<String>
   /// The texts known only at run time, by the row or card and by the view they stand in.
-  private let texts: Neighbours
+  private let texts: ForkNeighbours
   /// The files that ask for the setting to differentiate without colour.
   private let differentiating: Set<Int32>
 
@@ -50,7 +50,7 @@ struct ForkFinder {
     self.concerned = concerned
     relations = ForkRelations(subjects)
     cued = renderer.cues.keys.reduce(into: []) { $0.formUnion(ForkSubject.wholes(of: ForkSubject.tokens($1))) }
-    texts = Neighbours(traces)
+    texts = ForkNeighbours(traces, rows: elements.map { renderer.classes.rows(named: $0.view) })
     differentiating = Self.files(of: renderer.evaluator)
   }
 
@@ -283,7 +283,7 @@ struct ForkFinder {
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
-      if trace.isRunTimeText { return true }
+      if trace.isRunTimeText, !subject.isBeside(trace.content.doubts) { return true }
       if trace.isTyped, subject.mayBeTold(byTyped: trace.content.doubts) { return true }
       if let known = told[trace.scope, default: [:]][trace.view] { return known }
       let isTold = subject.mayBeTold(
@@ -326,32 +326,6 @@ extension CodeBody {
       if let name = expression.lastName, names.contains(name) { isFound = true }
     }.walk(statements)
     return isFound
-  }
-}
-
-/// Texts that are known only at run time, with where they stand; what a person types tells no state of the program.
-private struct Neighbours {
-  private var byScope: [Int: [Int]] = [:]
-  private var byView: [[String]: [Int]] = [:]
-  private var byCaller: [[String]: [Int]] = [:]
-  private var byScreen: [Int: [Int]] = [:]
-
-  init(_ traces: [ForkTrace]) {
-    for (index, trace) in traces.enumerated()
-    where trace.kind == .text && !trace.isTyped && !trace.content.doubts.isEmpty {
-      byScope[trace.scope, default: []].append(index)
-      byView[trace.view, default: []].append(index)
-      byCaller[trace.view.dropLast(), default: []].append(index)
-      if let screen = trace.screen { byScreen[screen, default: []].append(index) }
-    }
-  }
-
-  /// The texts in the row or card of a trace, in its view, in the view that shows it, and in the views it shows, or on its
-  /// screen.
-  func beside(_ trace: ForkTrace) -> [Int] {
-    let own = (byScope[trace.scope] ?? []) + (byView[trace.view] ?? [])
-    let others = (byView[trace.view.dropLast()] ?? []) + (byCaller[trace.view] ?? [])
-    return own + others + (trace.screen.flatMap { byScreen[$0] } ?? [])
   }
 }
 

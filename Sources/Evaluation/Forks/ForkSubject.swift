@@ -1,4 +1,5 @@
 import Scene
+import SourceFacts
 
 /// The run-time values that a condition looks at.
 struct ForkSubject {
@@ -77,6 +78,25 @@ struct ForkSubject {
   func mayBeTold(byTyped doubts: [Doubt]) -> Bool {
     !words.isDisjoint(with: Self.typing)
       || doubts.contains { asks(of: $0) || !Self.words($0.label).isDisjoint(with: words) }
+  }
+
+  /// True for what holds other parts alone of a value of which the condition looks at a part, as `lock.name` beside
+  /// `lock.isOpen`: no text that somebody composes of the condition.
+  func isBeside(_ doubts: [Doubt]) -> Bool {
+    let values = Set(tokens.compactMap(Self.value))
+    return !doubts.isEmpty
+      && doubts.allSatisfy { doubt in
+        guard doubt.type.map({ $0.name.hasSuffix("String") }) ?? true, let value = Self.value(doubt.key) else {
+          return false
+        }
+        return values.contains(value) && !asks(of: doubt)
+      }
+  }
+
+  /// The member or element that something is a part of; `nil` for parameters, variables and what is computed.
+  private static func value(_ key: String) -> String? {
+    guard tokens(key) == [key], let dot = key.lastIndex(of: "."), key[..<dot].contains(".") else { return nil }
+    return String(key[..<dot])
   }
 
   /// True where the condition looks at a value, at a part of it or at what it is a part of.
