@@ -184,11 +184,13 @@ enum CodeCells {
     let written = views.rowsOfFiles(object).reduce(into: Set<String>()) { $0.formUnion($1.labels) }
     // A row of the default style has no second label.
     let labels = style == "default" ? ["textLabel"] : ["textLabel", "detailTextLabel"]
-    for property in labels where !written.contains(property) {
+    let stack = views.renderer.newStack()
+    for (position, property) in labels.enumerated() where !written.contains(property) {
+      let around = CodeRenderer.layout(ofLabel: position, style: style, stack: stack, in: inner)
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
         if !says(label, property, in: object, views) { continue }
-        for inner in content(of: object, views, inner) {
+        for inner in content(of: object, views, around) {
           legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
         }
       }
@@ -334,12 +336,14 @@ enum CodeCells {
       guard let path = environment.path.and(path), let configuration = views.run.objects[identity] else { continue }
       var inner = environment
       inner.path = path
-      show(configuration, views, inner)
+      show(configuration, inRow: object, views, inner)
     }
   }
 
   /// Adds the texts of a list content configuration, and its symbol.
-  private static func show(_ configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
+  private static func show(
+    _ configuration: CodeObject, inRow row: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) {
     guard configuration.kind == "UIListContentConfiguration" else { return }
     let variant = configuration.variant ?? "cell"
     let parts: [(property: String, attributed: String, properties: String, isSecond: Bool)] = [
@@ -347,6 +351,7 @@ enum CodeCells {
       ("secondaryText", "secondaryAttributedText", "secondaryTextProperties", true),
     ]
     let shown = parts.filter { configuration.isSet($0.property) || configuration.isSet($0.attributed) }
+    let column = views.isColumn(configuration, inRow: row) ? views.renderer.newStack() : nil
     for (position, part) in shown.enumerated() {
       var inner = environment
       let (font, color) = standard(variant, in: environment.container.list, isSecond: part.isSecond)
@@ -354,7 +359,8 @@ enum CodeCells {
       inner.defaultFontClause = "S-113"
       inner.layout.append(
         LayoutStep(
-          stack: views.renderer.newStack(), axis: variant == "valueCell" ? .horizontal : .vertical, child: position))
+          stack: column ?? views.renderer.newStack(), axis: variant == "valueCell" ? .horizontal : .vertical,
+          child: position))
       var label = configuration
       let properties = views.objects(part.properties, of: configuration).first.flatMap {
         views.run.objects[$0.identity]
