@@ -203,6 +203,7 @@ struct CodeRenderer {
     }
     let stack = renderer.newStack()
     let arrangement = CodeArrangement(of: object, self)
+    let columns = CodeColumns(of: object, self)
     var part = 0
     for (position, child) in object.children.enumerated() where child.role != "sublayers" {
       if child.role == "arranged", let view = run.objects[child.identity], run.isRule(view) { part += 1 }
@@ -212,7 +213,8 @@ struct CodeRenderer {
         inner.path = path
         let isArranged = child.role == "arranged"
         inner.layout.append(
-          LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
+          columns[position]
+            ?? LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
         settle(child, overScreenOf: object, &inner)
         settle(child, behind: object.children[..<position], in: object, &inner)
         notePlace(of: child.identity, within: object, in: inner)
