@@ -30,6 +30,7 @@ enum CodeConfigurations {
     let hasSubtitle = configuration.says("subtitle") || configuration.isSet("attributedSubtitle")
     let title = title(plain, in: configuration, of: object, views)
     if hasTitle || hasSubtitle || configuration.isSet("attributedTitle") {
+      ButtonSymbols.show(beside: plain, in: configuration, of: object, handler, views)
       let isWhole = !hasTitle || !hasSubtitle
       if let attributed = AttributedTitle(of: configuration, views) {
         attributed.show(over: title, of: object, views)
@@ -44,7 +45,7 @@ enum CodeConfigurations {
       subtitle.show(as: isWhole ? 0 : 2, text: views.text(["subtitle"], of: configuration), of: object, views)
     } else if let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
       var symbol = plain
-      symbol.leaveOpen(["imageColorTransformer"], of: configuration)
+      symbol.style = ButtonSymbols.transformed(symbol.style, in: configuration, views)
       symbol.leaveOpen([Self.handler], of: object)
       symbol.show(.symbol, as: 0, text: name, of: object, views)
     }

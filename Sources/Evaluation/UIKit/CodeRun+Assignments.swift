@@ -300,7 +300,7 @@ extension CodeRun {
     switch property {
     case "configuration": return "UIButton.Configuration"
     case TitleTransformer.property, TitleTransformer.ofSubtitle: return TitleTransformer.kind
-    case ColorTransformer.property: return ColorTransformer.kind
+    case ColorTransformer.property, ColorTransformer.ofImage: return ColorTransformer.kind
     case AttributedTitle.property where kind == "UIButton.Configuration": return Evaluator.attributedType.name
     case "image", "backgroundImage": return isMac ? "NSImage" : "UIImage"
     case "backgroundConfiguration": return "UIBackgroundConfiguration"

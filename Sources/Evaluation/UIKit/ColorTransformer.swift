@@ -1,26 +1,29 @@
 import Scene
 import SourceFacts
 
-/// What a background's `backgroundColorTransformer` makes of its colour (S-111, S-113).
+/// What a background's `backgroundColorTransformer`, and the one of an image, makes of its colour (S-111, S-113).
 enum ColorTransformer {
   static let property = "backgroundColorTransformer"
+  /// The one of the image beside a title, or of one alone.
+  static let ofImage = "imageColorTransformer"
   static let kind = "UIConfigurationColorTransformer"
 
   /// Returns the colour that the transformer of a background configuration makes of another one: what its closure gives
   /// whatever it is handed, or what it is handed; what it makes of that, and what a transformer of the framework makes, is
   /// not known.
   static func paint(
-    _ color: Alternatives<StyleSetting?>, in configuration: CodeObject, _ views: CodeRenderer
+    _ color: Alternatives<StyleSetting?>, in configuration: CodeObject, by property: String = ColorTransformer.property,
+    _ views: CodeRenderer
   ) -> Alternatives<StyleSetting?> {
     guard configuration.isSet(property), let settings = configuration.settings[property] else { return color }
     return settings.flatMap { setting in
       guard let setting, !setting.isNil else { return color }
-      return made(by: setting, of: color, views)
+      return made(by: setting, property, of: color, views)
     }
   }
 
   private static func made(
-    by setting: CodeSetting, of color: Alternatives<StyleSetting?>, _ views: CodeRenderer
+    by setting: CodeSetting, _ property: String, of color: Alternatives<StyleSetting?>, _ views: CodeRenderer
   ) -> Alternatives<StyleSetting?> {
     let doubt = Doubt(.unsupportedExpression, "'\(property)'", place: setting.place)
     let unknown = StyleSetting(of: doubt, place: setting.place)
