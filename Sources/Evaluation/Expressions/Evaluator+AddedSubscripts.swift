@@ -13,6 +13,8 @@ extension Evaluator {
     case "last": return values.last ?? Value.none
     case "indices":
       guard case .unknown(var doubt) = unfollowed(name, of: .array(values), key: name, place: place) else { return nil }
+      // Lists of one length have the same positions.
+      doubt.key = key(of: "..<", .number(0), .number(Double(values.count)))
       doubt.bounds = RangeBounds(lower: 0, upper: Double(values.count), isClosed: false)
       doubt.isFilled = !values.isEmpty
       return .unknown(doubt)
@@ -22,11 +24,16 @@ extension Evaluator {
 
   /// Returns the element of a known list at a position; one of all where that is not known.
   func element(of values: [Value], at arguments: [ArgumentValue], place: Place) -> Value {
-    guard case .number(let position)? = arguments.first?.value else { return oneOf(values, place: place) }
-    if position >= 0, position < Double(values.count) { return values[Int(position)] }
-    // Behind the end a subscript with a label gives what its own code tells, which is none of the elements.
-    guard arguments[0].label != nil else { return oneOf(values, place: place) }
-    return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))
+    guard let first = arguments.first else { return oneOf(values, place: place) }
+    return distribute(first.value, place: place) { index in
+      guard case .number(let position) = index else {
+        return oneOf(values, at: toldIdentity(of: index), place: place)
+      }
+      if position >= 0, position < Double(values.count) { return values[Int(position)] }
+      // Behind the end a subscript with a label gives what its own code tells, which is none of the elements.
+      guard first.label != nil else { return oneOf(values, place: place) }
+      return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))
+    }
   }
 
   /// Calls the subscript that the program adds to a list or dictionary for such arguments; `nil` where it adds none, or

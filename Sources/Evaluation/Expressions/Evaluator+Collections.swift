@@ -45,8 +45,9 @@ extension Evaluator {
     if dictionary.fields.isEmpty { return fallback }
     return distribute(expanded(first.value, in: scope), place: place) { key in
       if let field = field(of: key) { return dictionary.fields[field] ?? fallback }
-      let values = dictionary.fields.sorted { $0.key < $1.key }.map(\.value)
-      return oneOf(values + [fallback], place: place)
+      let fields = dictionary.fields.sorted { $0.key < $1.key }
+      let identity = toldIdentity(of: key).map { "\($0) in \(fields.map(\.key).joined(separator: ","))" }
+      return oneOf(fields.map(\.value) + [fallback], at: identity, place: place)
     }
   }
 

@@ -33,6 +33,21 @@ extension Evaluator {
     arguments.contains { key(of: $0.value) == Self.keyOfOther } ? nil : key(of: arguments)
   }
 
+  /// Returns the identity of an index or key that is not known; `nil` where what has the same one may be another value,
+  /// as two random numbers are.
+  func toldIdentity(of value: Value) -> String? {
+    guard case .unknown(let doubt) = value, !Self.isShared(doubt.key), Self.isTold(doubt.key),
+      !doubt.key.contains(".random")
+    else { return nil }
+    return doubt.key
+  }
+
+  /// True for an identity without a part that has no text of its own; the element of a loop has the loop's place.
+  private static func isTold(_ key: String) -> Bool {
+    let names = key.replacing("\(keyOfOther)[", with: "[").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return !names.contains { $0 == keyOfOther }
+  }
+
   /// The text of values that have none of their own.
   static let keyOfOther = "_"
 

@@ -306,14 +306,16 @@ extension Evaluator {
 
   /// Returns one of several values, which one being a matter of the running program; a place that has several lists of
   /// them numbers these.
-  func oneOf(_ values: [Value], list: Int? = nil, place: Place) -> Value {
+  ///
+  /// As many values at one index, or under the same keys, are asked one question wherever that is done (S-58).
+  func oneOf(_ values: [Value], list: Int? = nil, at index: String? = nil, place: Place) -> Value {
     guard !values.isEmpty, values.count <= Self.maximumElements else {
       let type = elementType(of: .array(values))
       return declared(
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
     // Other ways to the place may bring other lists, whose elements are other arms.
-    let key = "element of \(list ?? 0)/\(values.count)@\(place.file):\(place.span.start)"
+    let key = "element of \(list ?? 0)/\(values.count)@\(index ?? "\(place.file):\(place.span.start)")"
     let condition = conditions.number(key: key, label: "an element", arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },

@@ -1,0 +1,72 @@
+import ColorScience
+import Scene
+import TestSupport
+import Testing
+
+/// Lists that are asked at one index give what stands side by side in them (S-58).
+struct IndexIdentityTests {
+  private func look(_ body: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Pair: Identifiable { let id: Int, ink: Color, paper: Color }
+      struct Sample: View {
+        static let inks: [Color] = [.white, .black]
+        static let papers: [Color] = [.black, .white]
+        static let range = 0..<2
+        static let three: [Color] = [.black, .white, .white]
+        static let inkByName: [String: Color] = ["day": .black, "night": .white]
+        static let paperByName: [String: Color] = ["day": .white, "night": .black]
+        let pairs = [Pair(id: 0, ink: .white, paper: .black), Pair(id: 1, ink: .black, paper: .white)]
+        let level: Int, other: Int, order: [Int], name: String, isOn: Bool
+        @State private var page = 0
+        var body: some View {
+          \(body)
+          Button("next") { page += 1 }
+        }
+      }
+      struct Row: View {
+        let ink: Color, paper: Color
+        var body: some View { Text("a").foregroundStyle(ink).background(paper) }
+      }
+      """)
+  }
+
+  private func ratios(_ look: Look) -> Set<Double> { Set(look.readings("a").compactMap { $0.ratio?.low.rounded() }) }
+
+  /// Black on white and white on black are 21:1.
+  @Test(
+    "S-58: two look-ups at one index give what belongs together",
+    arguments: [
+      "Row(ink: pairs[page].ink, paper: pairs[page].paper)",
+      "Row(ink: Self.inks[level], paper: Self.papers[level])",
+      "Row(ink: Self.inks[level % Self.inks.count], paper: Self.papers[level % Self.papers.count])",
+      "Row(ink: Self.inks[min(level, 1)], paper: Self.papers[min(level, 1)])",
+      "Row(ink: [Color.white, .black][isOn ? 1 : 0], paper: [Color.black, .white][isOn ? 1 : 0])",
+      "Row(ink: Self.inkByName[name] ?? .black, paper: Self.paperByName[name] ?? .white)",
+      "ForEach(pairs.indices, id: \\.self) { at in Row(ink: pairs[at].ink, paper: pairs[at].paper) }",
+      "ForEach(Self.inks.indices, id: \\.self) { at in Row(ink: Self.inks[at], paper: Self.papers[at]) }",
+      "ForEach(0..<2) { at in Row(ink: Self.inks[at], paper: Self.papers[at]) }",
+      "ForEach(Array(pairs.enumerated()), id: \\.offset) { at, pair in Row(ink: pairs[at].ink, paper: pair.paper) }",
+    ])
+  func same(_ body: String) {
+    let look = look(body)
+    #expect(look.readings("a").count >= 2 && ratios(look) == [21], "\(look.dump)")
+  }
+
+  /// White on white and black on black are 1:1.
+  @Test(
+    "S-58: look-ups at two indices, or in lists of two lengths, are two questions",
+    arguments: [
+      "Row(ink: Self.inks[level], paper: Self.papers[other])",
+      "Row(ink: Self.inks[level % 2], paper: Self.papers[(level + 1) % 2])",
+      "Row(ink: Self.inks[order[0]], paper: Self.papers[order[1]])",
+      "Row(ink: Self.inks[Int.random(in: 0..<2)], paper: Self.papers[Int.random(in: 0..<2)])",
+      "Row(ink: Self.inks[Self.range.randomElement()!], paper: Self.papers[Self.range.randomElement()!])",
+      "Row(ink: Self.inks[level], paper: Self.three[level])",
+    ])
+  func different(_ body: String) {
+    let look = look(body)
+    #expect(ratios(look) == [1, 21], "\(look.dump)")
+  }
+}
