@@ -90,7 +90,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether two values are equal as one fork; a value equals at most one constant.
+  /// Returns whether two values are equal as one fork, whichever is written first; a value equals at most one constant.
   private func comparison(_ left: Value, _ right: Value, place: Place) -> Value {
     if let raw = rawValues(of: left, comparedWith: right, place: place) {
       return equals(raw, right, place: place)
@@ -100,20 +100,40 @@ extension Evaluator {
     }
     if case .unknown(let subject) = left, isNever(subject, right, place: place) { return .bool(false) }
     if case .unknown(let subject) = right, isNever(subject, left, place: place) { return .bool(false) }
+    let (first, second) = inOrder(left, right)
     let text = "\(label(of: left)) == \(label(of: right))"
     var doubt = Doubt(
-      .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,
+      .runtimeValue, "'\(text)'", place: place, key: key(of: "==", first, second), label: text,
       type: TypeReference(name: "Bool"))
-    if case .unknown(let subject) = left {
-      switch right {
+    if case .unknown(let subject) = first {
+      switch second {
       case .implicit, .instance, .string, .number:
         doubt.compared = subject.key
         doubt.isLasting = isLastingValue(subject)
       default: break
       }
-      if case .number(let number) = right { return equal(subject, number, asking: doubt, place: place) }
+      if case .number(let number) = second { return equal(subject, number, asking: doubt, place: place) }
     }
     return .unknown(doubt)
+  }
+
+  /// Returns two values in an order that does not depend on which one is written first: a constant comes last.
+  private func inOrder(_ left: Value, _ right: Value) -> (Value, Value) {
+    switch (left, right) {
+    case (.unknown(let one), .unknown(let other)):
+      // The numbers of instances come last: a view that is made twice compares in one order.
+      let (first, second) = (Self.nameless(one.key), Self.nameless(other.key))
+      return (second, other.key) < (first, one.key) ? (right, left) : (left, right)
+    case (_, .unknown): return (right, left)
+    default: return (left, right)
+    }
+  }
+
+  /// Returns an identity without the numbers of instances.
+  private static func nameless(_ key: String) -> String {
+    var result = ""
+    Sameness.split(key) { if case .text(let bytes) = $0 { result += String(decoding: bytes, as: UTF8.self) } }
+    return result
   }
 
   /// Compares a font, a colour or a text with an implicit member of its type, as `switch self` in an extension does.

@@ -92,6 +92,47 @@ struct ConditionIdentityTests {
     #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
   }
 
+  @Test(
+    "S-58: an equality is one question, whichever side is written first",
+    arguments: [
+      ("name == other", "other == name"), ("\"ok\" == name", "name == \"ok\""), (".a == kind", "kind == .a"),
+      ("chosen?.id == item.id", "item.id == chosen?.id"), ("name != other", "other != name"),
+      ("5 == count", "count == 5"),
+    ])
+  func reversedEqualities(_ first: String, _ second: String) {
+    let look = equality(first, second)
+    #expect(Set(look.texts) == ["a", "b", "c"], "\(look.dump)")
+  }
+
+  @Test("S-58: a text equals one constant, whichever side is written first")
+  func exclusiveTexts() {
+    let look = equality("\"ok\" == name", "\"no\" == name")
+    #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
+  }
+
+  /// A second question where the answer to a first one is yes (`b`), and where it is no (`d`).
+  private func equality(_ first: String, _ second: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      enum Kind { case a, b, c }
+      struct Item { let id: UUID }
+      struct Sample: View {
+        static let kinds: [Kind] = [.a, .b, .c]
+        let name: String, other: String, kind: Kind, item: Item, chosen: Item?, count: Int
+        var body: some View {
+          if \(first) {
+            Text("a")
+            if \(second) { Text("b") }
+          } else {
+            Text("c")
+            if \(second) { Text("d") }
+          }
+        }
+      }
+      """)
+  }
+
   @Test("S-58: a device is of one kind only")
   func exclusive() {
     let look = Look(
