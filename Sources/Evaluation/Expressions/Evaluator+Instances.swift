@@ -327,7 +327,7 @@ extension Evaluator {
     if attribute.name == "EnvironmentObject", let type = property.declaration.type {
       return object(type.name, in: environment) ?? sharedObject(type.name, property)
     }
-    if let value = valueOfWrapper(attribute, around: property, owner: owner) { return value }
+    if let value = valueOfWrapper(attribute, around: property, owner: owner, environment: environment) { return value }
     guard attribute.name == "Environment", let argument = attribute.arguments.first?.value else { return nil }
     switch argument.kind {
     case .keyPath(let components):

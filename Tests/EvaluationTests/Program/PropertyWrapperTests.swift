@@ -87,4 +87,48 @@ import Testing
       """)
     #expect(look.foregrounds("a") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  /// 0.2 of 255 is 51, #33; 0.8 is 204, #CC.
+  @Test(
+    "S-61a: a wrapper reads the environment of the view that holds it",
+    arguments: [
+      ("@Token(\\.ink) var ink", "Text(\"a\").foregroundStyle(ink)"),
+      ("@Whole var theme", "Text(\"a\").foregroundStyle(theme.ink)"),
+      ("", "Text(\"a\").modifier(Inked())"),
+      ("", "Button { } label: { Text(\"a\") }.buttonStyle(InkedStyle())"),
+    ])
+  func environment(_ member: String, _ body: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Theme { var ink = Color(white: 0.2); static let night = Theme(ink: Color(white: 0.8)) }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      @propertyWrapper struct Token: DynamicProperty {
+        @Environment(\\.theme) private var theme
+        let path: KeyPath<Theme, Color>
+        init(_ path: KeyPath<Theme, Color>) { self.path = path }
+        var wrappedValue: Color { theme[keyPath: path] }
+      }
+      @propertyWrapper struct Whole: DynamicProperty { @Environment(\\.theme) var wrappedValue }
+      struct Inked: ViewModifier {
+        @Token(\\.ink) private var ink
+        func body(content: Content) -> some View { content.foregroundStyle(ink) }
+      }
+      struct InkedStyle: ButtonStyle {
+        @Token(\\.ink) private var ink
+        func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(ink) }
+      }
+      struct Row: View {
+        \(member)
+        var body: some View { \(body) }
+      }
+      struct Sample: View {
+        var body: some View {
+          Row()
+          Row().environment(\\.theme, .night)
+        }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#333333", "#CCCCCC"], "\(look.dump)")
+  }
 }
