@@ -89,6 +89,7 @@ extension Evaluator {
       let site = Usage.Site(file: property.file, owner: owner.id)
       return value(of: initial, at: site, as: typeReference(of: property, in: owner))
     }
+    if let table = constantTable(property, of: owner) { return table }
     return owner.kind == .class
       ? assigned(property, of: owner, key: key, label: label) ?? attributedState(property, of: owner, key: key) : nil
   }
