@@ -4,17 +4,6 @@ import SourceFacts
 
 /// What views read in the environment, and what code gives its keys (S-61a).
 extension Evaluator {
-  /// Returns what a closure sets its only parameter to that does nothing else; `nil` for other values.
-  func valueSet(by value: Value?) -> Value? {
-    guard case .closure(let closure)? = value, closure.closure.body.count == 1,
-      case .expression(let expression) = closure.closure.body[0].kind,
-      case .binary("=", let target, let written) = expression.kind,
-      case .identifier(closure.closure.parameters.first ?? "$0") = target.kind
-    else { return nil }
-    let inherited = Value.unknown(Doubt(.runtimeValue, "'transformEnvironment'", place: closure.place))
-    return evaluate(written, in: closureScope(closure, [inherited]))
-  }
-
   /// Returns what `@Environment(\.name)` reads at a place.
   func environmentValue(_ name: String, in environment: SharedEnvironment?, place: Place) -> Value {
     watch.readEnvironment()

@@ -48,9 +48,11 @@ enum AppearanceModifiers {
     return (effect, ModifierCall(name: name, arguments: [value], place: call.place))
   }
 
-  /// A closure that does nothing but set the value writes it (S-10, S-61a).
+  /// A closure that does nothing but set the value, or parts of it, writes it (S-10, S-61a).
   private static let transformed: ModifierEffect = { renderer, call, receiver, environment in
-    guard let key = call.first, let value = renderer.evaluator.valueSet(by: call.arguments.last?.value),
+    guard let key = call.first, case .keyPath(let path) = key.value,
+      let value = renderer.evaluator.valueSet(
+        by: call.arguments.last?.value, of: path, in: SharedEnvironment(environment)),
       let effect = effects["environment"]
     else { return changed(renderer, call, receiver, environment) }
     let written = ArgumentValue(label: nil, value: value, place: call.arguments[call.arguments.count - 1].place)
@@ -117,6 +119,11 @@ enum AppearanceModifiers {
     }
     guard call.arguments.count > 1 else { return }
     let value = call.arguments[1]
+    guard path.count == 1 else {
+      environment.values[name] = renderer.evaluator.environmentValue(
+        value.value, givenTo: path, in: SharedEnvironment(environment), place: call.place)
+      return
+    }
     switch name {
     case "font": environment.font = renderer.evaluator.font(setBy: value)
     case "isEnabled":

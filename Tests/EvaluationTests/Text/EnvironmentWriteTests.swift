@@ -35,6 +35,49 @@ import Testing
     #expect(look.elements("a").count == 1 && look.font("a")?.size == size, "\(look.dump)")
   }
 
+  /// 0.2 of 255 is 51, #33; 0.4 is 102, #66; 0.6 is 153, #99.
+  @Test(
+    "S-61a: what writes a part of a value leaves the others as they are",
+    arguments: [
+      (#"environment(\.theme.accent, Color(white: 0.6))"#, ["#333333"], ["#999999"]),
+      (#"environment(\.theme.accent, .black)"#, ["#333333"], ["#000000"]),
+      (#"environment(\.theme.accent, isOn ? .black : .white)"#, ["#333333"], ["#000000", "#FFFFFF"]),
+      (#"environment(\.theme.deep.ink, .black)"#, ["#333333"], ["#666666"]),
+      (#"transformEnvironment(\.theme) { $0.accent = Color(white: 0.6) }"#, ["#333333"], ["#999999"]),
+      (
+        #"transformEnvironment(\.theme) { theme in theme.text = .black; theme.accent = theme.text }"#, ["#000000"],
+        ["#000000"]
+      ),
+      (#"transformEnvironment(\.theme.accent) { $0 = .black }"#, ["#333333"], ["#000000"]),
+      (
+        #"environment(\.theme.accent, .black).environment(\.theme, Theme(text: .white))"#, ["#FFFFFF"], ["#000000"]
+      ),
+      (#"transformEnvironment(\.theme) { $0.darken() }"#, ["?"], ["?"]),
+      (#"transformEnvironment(\.theme) { $0.both = .black }"#, ["?"], ["?"]),
+    ])
+  func parts(_ modifiers: String, _ text: [String], _ accent: [String]) {
+    let look = Look(
+      body: "Line().\(modifiers)",
+      declarations: """
+        struct Deep { var ink = Color(white: 0.2) }
+        struct Theme {
+          var text = Color(white: 0.2), accent = Color(white: 0.4), deep = Deep()
+          var both: Color { get { text } set { text = newValue; accent = newValue } }
+          mutating func darken() { (text, accent) = (.black, .black) }
+        }
+        extension EnvironmentValues { @Entry var theme = Theme() }
+        extension Sample { var isOn: Bool { Elsewhere.isOn } }
+        struct Line: View {
+          @Environment(\\.theme) private var theme
+          var body: some View {
+            Text("text").foregroundStyle(theme.text)
+            Text("accent").foregroundStyle(theme.accent)
+          }
+        }
+        """)
+    #expect(look.foregrounds("text") == text && look.foregrounds("accent") == accent, "\(look.dump)")
+  }
+
   @Test("S-58: a bound constant decides, in a view and in a style")
   func constants() {
     let look = Look(
