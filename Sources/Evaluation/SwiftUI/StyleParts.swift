@@ -37,8 +37,10 @@ enum StyleParts {
     case "tipView": return TipComponents.fields(of: component, renderer)
     case "progressView":
       let isEndless = component.argument("value") == nil && component.argument("timerInterval") == nil
+      // The title and the shape that tells the value are two things a person sees, so each has a place of its own.
+      let title = component.arguments.first.flatMap { component.title(at: $0.place) }
       return [
-        "label": optional(label ?? content),
+        "label": optional(title ?? label ?? content),
         "currentValueLabel": optional(component.part("currentValueLabel", renderer)),
         "fractionCompleted": isEndless ? .none : state("fractionCompleted", component),
       ]

@@ -56,4 +56,13 @@ struct OwnIndicatorTests {
   func others(_ made: String, _ count: Int) {
     #expect(look(made).placements("ProgressView").count == count, "\(look(made).dump)")
   }
+
+  @Test("S-61, S-100: a title that is a string is a text of its own beside the shape that tells the value")
+  func title() {
+    let ring = "Circle().trim(from: 0, to: configuration.fractionCompleted ?? 0).stroke(Color.green, lineWidth: 4)"
+    let look = look("VStack { configuration.label; \(ring) }", control: "ProgressView(\"T\", value: 0.4)")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("T") == "17 regular", "\(look.dump)")
+    #expect(look.foregrounds("ProgressView") == ["#34C759"], "\(look.dump)")
+  }
 }
