@@ -32,6 +32,27 @@ enum ModifierTable {
     return isHandler || name.hasPrefix("accessibility") ? unchanged : nil
   }
 
+  /// True for a modifier that does to each of several views what it does to one (S-58). What presents a screen or sets
+  /// up a bar is there once, and so is the body of a modifier of the program, whose content the views are together.
+  static func isOfEach(_ name: String) -> Bool {
+    effects[name] == nil ? effect(named: name) != nil : ofEach.contains(name)
+  }
+
+  private static let ofEach: Set<String> = {
+    var names = NeutralModifiers.names
+    for family in [
+      FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, FrameModifiers.effects,
+      MovingModifiers.effects, AccessibilityModifiers.effects, ControlModifiers.effects, Presses.effects,
+    ] {
+      names.formUnion(family.keys)
+    }
+    names.formUnion(["environment", "transformEnvironment", "environmentObject", "colorScheme"])
+    names.formUnion(["redacted", "unredacted", "privacySensitive"])
+    for family in [PresentationModifiers.effects, ContainerModifiers.effects] { names.subtract(family.keys) }
+    // What words are cut out of is told by all that the mask holds (S-34).
+    return names.subtracting(["mask"])
+  }()
+
   /// Makes an effect that only changes what the receiver inherits.
   static func environment(
     _ change: @escaping @Sendable (inout Environment, ModifierCall, Renderer) -> Void

@@ -89,14 +89,20 @@ extension Renderer {
     }
   }
 
-  /// Returns the children that a builder lists.
+  /// Returns the children that a builder lists; several under one modifier are children with it each (S-58).
   func flatten(_ node: ViewNode) -> [ViewNode] {
     switch node {
-    case .list(let nodes): nodes.flatMap(flatten)
-    case .empty: []
+    case .list(let nodes): return nodes.flatMap(flatten)
+    case .empty: return []
     case .component(let component) where component.name == "Group" && component.content != nil:
-      component.content.map { flatten(evaluator.contents(of: $0)) } ?? []
-    default: [node]
+      return component.content.map { flatten(evaluator.contents(of: $0)) } ?? []
+    case .modified(let inner, let call) where ModifierTable.isOfEach(call.name):
+      let children = flatten(inner)
+      return children.count > 1 ? children.map { .modified($0, call) } : [node]
+    case .placed(let inner, let place):
+      let children = flatten(inner)
+      return children.count > 1 ? children.map { .placed($0, via: place) } : [node]
+    default: return [node]
     }
   }
 
@@ -104,7 +110,7 @@ extension Renderer {
   private func isBare(_ node: ViewNode, _ name: String) -> Bool {
     switch node {
     case .component(let component): component.name == name
-    case .modified(let inner, _): isBare(inner, name)
+    case .modified(let inner, _), .placed(let inner, _): isBare(inner, name)
     default: false
     }
   }
