@@ -108,12 +108,12 @@ extension LeafMeasurement {
   /// How much of a material shines at least through what lies between it and the words.
   private static let leastShine = 0.2 + 1e-9
 
-  /// Returns the material that ingredients lie over, with nothing between that is nearly opaque.
+  /// Returns the material that ingredients lie over, with nothing nearly opaque between, as a picture may be.
   func material(_ ingredients: Ingredients) -> MaterialSurface? {
     var share = 1.0
     for entry in ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
-      share *= 1 - setting.style.leastShare
+      share *= 1 - (setting.style.isPicture ? setting.style.greatestShare : setting.style.leastShare)
       // Of what nearly hides it nothing that shines through is seen.
       if share <= Self.leastShine { return nil }
       switch setting.style {

@@ -302,6 +302,16 @@ struct MaterialSurfaceTests {
     #expect(surface(".background(Color.black.opacity(0.5))") != nil)
   }
 
+  @Test(
+    "of a material behind a picture nothing is seen, but for one that is nearly transparent",
+    arguments: [("", true), (".opacity(0.9)", true), (".opacity(0.1)", false)])
+  func hiddenByPicture(_ fade: String, _ isHidden: Bool) {
+    // Through a tenth of a picture and the scrim shine 0.9 · 0.3 = 0.27 of the material.
+    let text = "Text(\"T\").foregroundStyle(.white).background(Color.black.opacity(0.7))"
+    let look = Look(body: "HStack { Image(\"sea\").resizable()\(fade).overlay { \(text) } }.background(.thinMaterial)")
+    #expect(look.placements("T").map { $0.material == nil } == [isHidden], "\(look.dump)")
+  }
+
   @Test("the opacity of a group over a material is where it is written")
   func fade() {
     let look = Look(body: "HStack { Text(\"T\") }\n.opacity(0.5).background(.thinMaterial)")
