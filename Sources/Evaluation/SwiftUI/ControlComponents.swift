@@ -240,10 +240,14 @@ enum ControlComponents {
     for (child, (label, value)) in parts.enumerated() {
       place(child)
       let isShown = label != "label" || showsLabel(component, environment)
-      guard isShown || mayShowLabel(component, renderer, environment) else { continue }
       // The label may be the first closure, without its name.
       let first = label == "label" ? component.content(renderer) : nil
       guard let view = component.part(label, renderer) ?? first else { continue }
+      guard isShown || mayShowLabel(component, renderer, environment) else {
+        // It is spoken alone (S-61c).
+        renderer.seen.wordless.formUnion(view.sources)
+        continue
+      }
       var own = inner
       if !isShown {
         own.isSeenPerhaps = true

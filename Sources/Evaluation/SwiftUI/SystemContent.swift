@@ -5,9 +5,9 @@ enum SystemContent {
   /// The views that list their content in a menu; a picker that shows its choices in place shows them as its own (S-96).
   private static let menus: Set<String> = ["Menu", "CommandMenu", "CommandGroup", "Picker"]
 
-  /// The modifiers that list their content in a menu or dialogue.
+  /// The modifiers that list their content in a menu, a dialogue or the scopes below a search field.
   private static let listing: Set<String> = [
-    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu", "tabItem",
+    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu", "tabItem", "searchScopes",
   ]
 
   /// The views that draw or speak the texts they are given in their own way.

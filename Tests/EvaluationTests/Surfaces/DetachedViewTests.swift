@@ -20,6 +20,19 @@ struct DetachedViewTests {
     #expect(look.words("A", .light) == "#000000 on #FFFFFF")
   }
 
+  @Test(
+    "S-46, S-61c: what is spoken alone, drawn as blocks or by the system is no text, whatever else is not followed",
+    arguments: [
+      "Slider(value: .constant(0.5)) { Text(\"P\") } minimumValueLabel: { Text(\"A\") }",
+      "Text(\"A\"); Text(\"P\").redacted(reason: .placeholder)",
+      "Text(\"A\").searchable(text: .constant(\"\")).searchScopes(.constant(0)) { Text(\"P\").tag(0) }",
+    ])
+  func notShown(_ body: String) {
+    let look = Look(body: "Form { \(body); unknownView() }")
+    #expect(look.elements("A").count == 1, "\(look.dump)")
+    #expect(look.elements("P").isEmpty, "\(look.dump)")
+  }
+
   @Test("what a requirement of a protocol makes is not known of several types, and no text of theirs is lost")
   func severalConformers() {
     let look = Look(
