@@ -11,18 +11,21 @@ struct CallSites {
 
   /// The most ways of the whole program that are followed past the bounds.
   private static let maximum = 3_000
+  /// The most ways that lie below these.
+  private static let maximumBelow = 3_000
 
   /// Where a way stands.
   struct Standing {
     /// The innermost call site around that is followed for the first time.
     var site: Place?
-    /// The number of the outermost view around that is followed past its bound. What lies below uses up the room of call
-    /// sites first, and where some of it is not looked at, that is said of this view as if it had not been followed.
+    /// The number of the outermost view around that is followed past its bound. What lies below uses up no room of other
+    /// ways, and where some of it is not looked at, that is said of this view as if it had not been followed.
     var bounded: Int32?
   }
 
   private var met: Set<Site> = []
   private var count = 0
+  private var countBelow = 0
   /// Where the way that is followed stands.
   var standing = Standing()
 
@@ -33,8 +36,8 @@ struct CallSites {
 
   /// Counts a way below a view past its bound; false where there is no more room.
   mutating func spend() -> Bool {
-    if count >= Self.maximum { return false }
-    count += 1
+    if countBelow >= Self.maximumBelow { return false }
+    countBelow += 1
     return true
   }
 
@@ -46,7 +49,14 @@ struct CallSites {
       count += 1
       return true
     }
-    guard let site = standing.site, met.insert(Site(view: view, place: site)).inserted else { return false }
+    return followsBelow(view)
+  }
+
+  /// Tells whether a way past the bounds to a view or screen is followed as the first below the call site around.
+  mutating func followsBelow(_ part: Int32) -> Bool {
+    guard count < Self.maximum, let site = standing.site, met.insert(Site(view: part, place: site)).inserted else {
+      return false
+    }
     count += 1
     return true
   }

@@ -110,25 +110,6 @@ struct FollowedWays {
     var left: Seat
   }
 
-  /// What tells the schemes in which something on a way is shown.
-  struct Seat {
-    /// The decisions on the way.
-    var path: Guard
-    private let narrowPresentation: Int32
-
-    var presentation: Int { Int(narrowPresentation) }
-
-    init(_ environment: Environment) {
-      path = environment.path
-      narrowPresentation = Int32(environment.presentation)
-    }
-
-    /// True where whatever is preferred here is preferred on the other way: it takes the same decisions and more.
-    func decides(_ other: Seat) -> Bool {
-      presentation == other.presentation && other.path.implies(path)
-    }
-  }
-
   /// A part of which some ways were not looked at.
   struct Cut {
     var region: Region
@@ -152,6 +133,8 @@ struct FollowedWays {
 
   /// How often the body of each view and each screen was followed.
   private(set) var counts: [Region: Int] = [:]
+  /// How often each was followed besides, below views past their bounds.
+  private var extraCounts: [Region: Int] = [:]
   /// How many ways were followed.
   private var followed = 0
   /// The parts that were not looked at, the first way of each.
@@ -189,7 +172,8 @@ struct FollowedWays {
   /// Tells whether one more way to a view or screen is followed.
   /// - Parameter pins: The preferences met so far; those met later are looked at in the end.
   mutating func follows(_ region: Region, _ way: Way, _ pins: SchemePins, _ evaluator: Evaluator) -> Answer {
-    let count = counts[region, default: 0]
+    let isBelow = sites.standing.bounded != nil
+    let count = counts[region, default: 0] + (isBelow ? extraCounts[region, default: 0] : 0)
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       // Whether a further one could show anything new changes nothing that is said of the region.
@@ -211,8 +195,7 @@ struct FollowedWays {
         return .covered(readsEnvironment: true)
       }
       if isFull(region, isScreen) { return past(way, region, isScreen) }
-      let isBelow = sites.standing.bounded != nil
-      if isBelow, !takeRoomBelow() { return cut(way, region, isScreen) }
+      if isBelow, !takeRoomBelow(region) { return cut(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
       if !isBelow || !isScreen { further[region, default: Further()].add(way, form, sketch) }
@@ -220,8 +203,8 @@ struct FollowedWays {
       if case .view(let type, _) = region { furtherOfType[type, default: 0] += 1 }
       return follow(region, as: way.number, from: way.place)
     }
-    if sites.standing.bounded == nil { return follow(region, as: nil, from: way.place) }
-    return takeRoomBelow() ? below(way, region) : cut(way, region, isScreen)
+    if !isBelow { return follow(region, as: nil, from: way.place) }
+    return takeRoomBelow(region) ? below(way, region) : cut(way, region, isScreen)
   }
 
   /// True where no more ways are followed that differ from the ones before.
@@ -249,28 +232,30 @@ struct FollowedWays {
   func region(numbered number: Int32) -> Region { numberedRegions[Int(number)] }
 
   /// Follows a way past the bounds where it is the first from its call site, or below one: what that alone hands over is
-  /// seen there only.
+  /// seen there only. A screen is followed once below each call site that is followed for the first time.
   private mutating func past(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
-    guard case .view = region, sites.follows(number(of: region), from: way.place) else {
-      return cut(way, region, isScreen)
-    }
+    let isFirst =
+      switch region {
+      case .view: sites.follows(number(of: region), from: way.place)
+      case .screen: sites.followsBelow(number(of: region))
+      default: false
+      }
+    guard isFirst else { return cut(way, region, isScreen) }
     counts[region, default: 0] += 1
-    sites.enter(number(of: region), from: way.place)
+    if !isScreen { sites.enter(number(of: region), from: way.place) }
     if sites.standing.bounded == nil { sites.standing.bounded = number(of: region) }
     return .followed(nil)
   }
 
-  /// Takes room for a way below a view past its bound: in that of call sites, and once this is full in that
-  /// of all ways; false where there is none.
-  private mutating func takeRoomBelow() -> Bool {
-    if sites.spend() { return true }
-    if followed >= Self.maximumFollowed { return false }
-    followed += 1
-    return true
+  /// Takes room for a way below a view past its bound; false where there is none. A modifier takes none, as elsewhere.
+  private mutating func takeRoomBelow(_ region: Region) -> Bool {
+    if case .modifier = region { return true }
+    return sites.spend()
   }
 
   /// Follows a way below a view that is past its bound.
   private mutating func below(_ way: Way, _ region: Region) -> Answer {
+    extraCounts[region, default: 0] += 1
     if case .view = region { sites.enter(number(of: region), from: way.place) }
     return .followed(way.number)
   }
