@@ -48,9 +48,10 @@ enum Templates {
     return size(in: environment).map { $0 >= illustrationSize } ?? true
   }
 
-  /// True for an image that is told to keep its colours; a symbol then has those of the system.
-  static func isOriginal(_ image: Component) -> Bool {
-    if case .implicit(let member)? = image.argument(mode)?.value { member.name == "original" } else { false }
+  /// The names of the modes that an image is told to be rendered in; a symbol that keeps its colours has those of the
+  /// system.
+  static func modes(of image: Component) -> Alternatives<String?> {
+    image.argument(mode)?.value.caseNames ?? Alternatives(nil)
   }
 
   /// The name that an image is written with.
@@ -87,6 +88,17 @@ extension ViewNode {
     case .modified(let inner, let call): return .modified(inner.rendered(mode), call)
     case .choice(let alternatives): return .choice(alternatives.map { $0.rendered(mode) })
     default: return self
+    }
+  }
+}
+
+extension Value {
+  /// The name of the case that it is on each of its paths; `nil` where none is written (S-58).
+  var caseNames: Alternatives<String?> {
+    switch self {
+    case .implicit(let member): Alternatives(member.name)
+    case .choice(let all): all.flatMap(\.caseNames)
+    default: Alternatives(nil)
     }
   }
 }

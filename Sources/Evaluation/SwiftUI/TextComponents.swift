@@ -275,14 +275,29 @@ enum TextComponents {
   }
 
   /// Returns the style of a symbol that is drawn in colours of its own, which no table has, or in the first of several
-  /// styles; `nil` for others.
+  /// styles, on one path at least; `nil` for others.
   private static func ownColors(of symbol: Component, _ environment: Environment) -> Alternatives<StyleSetting?>? {
-    var mode = Templates.isOriginal(symbol) ? "multicolor" : "automatic"
-    if case .implicit(let written)? = environment.values["symbolRenderingMode"] { mode = written.name }
-    guard ["multicolor", "monochrome"].contains(mode) else { return nil }
-    if mode == "monochrome" { return firstLevel(of: environment.currentForeground) }
+    let modes = modes(of: symbol, environment)
+    let names = modes.branches.map(\.value)
+    let first = names.contains("monochrome") ? firstLevel(of: environment.currentForeground) : nil
+    guard first != nil || names.contains("multicolor") else { return nil }
     let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: symbol.place)
-    return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false))
+    let own = StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false)
+    let inherited = environment.currentForeground.map { Optional($0) }
+    return modes.flatMap { mode in
+      switch mode {
+      case "multicolor": Alternatives(own)
+      case "monochrome": first ?? inherited
+      default: inherited
+      }
+    }
+  }
+
+  /// The modes that a symbol is drawn in: what views inherit counts before what the image is told.
+  private static func modes(of symbol: Component, _ environment: Environment) -> Alternatives<String> {
+    let told = Templates.modes(of: symbol).map { $0 == "original" ? "multicolor" : "automatic" }
+    guard let inherited = environment.values["symbolRenderingMode"]?.caseNames else { return told }
+    return inherited.flatMap { $0.map { Alternatives($0) } ?? told }
   }
 
   /// The first of several styles, in which all layers of a symbol are drawn that is told to have one; `nil` where there is
