@@ -239,7 +239,10 @@ enum ForegroundModifiers {
     }
     // What is either shown or hidden is in no group.
     if visible.count > 1 || visible[0].value != 1 {
-      inner.backdrop.entries.append(.group(Alternatives(branches: visible), place: first.place))
+      // What the view is in another arm makes this one a state's (S-58).
+      var shares = Alternatives(branches: visible)
+      if let path = environment.stateOpacities[call.place] { shares.branches.append(.init(condition: path, value: 1)) }
+      inner.backdrop.entries.append(.group(shares, place: first.place))
     }
     renderer.render(receiver, in: inner)
   }

@@ -171,6 +171,8 @@ struct InheritedValues {
   var isTrack = false
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
+  /// Where opacities are set that only the arms around have, each with the path of an arm that has another one.
+  var stateOpacities: [Place: Guard] = [:]
   var isRepeated = false
   /// The style that a vibrancy effect of UIKit around gives to all in it (S-117).
   @Rare var vibrancy: StyleSetting?

@@ -80,11 +80,14 @@ extension Renderer {
     var environment = environment
     if cues.note(alternatives, evaluator) > 1 { environment.isExchanged = true }
     let choice = newPile()
+    let opacities = StateOpacities(alternatives, evaluator)
     for (position, branch) in alternatives.branches.enumerated() {
       guard let path = environment.path.and(branch.condition) else { continue }
       var inner = environment
       inner.path = path
       inner.choose(position, of: choice)
+      let own = opacities.inArm(position)
+      if !own.isEmpty { inner.stateOpacities.merge(own) { $1 } }
       render(branch.value, inner)
     }
   }
