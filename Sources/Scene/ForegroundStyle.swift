@@ -27,6 +27,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var isProjectStyle: Bool
   /// True where the style or a group around it is made translucent by a written opacity.
   package var hasWrittenOpacity: Bool
+  /// True where the style itself is made translucent by a written opacity, whatever group is around it.
+  package var isTranslucent: Bool
   /// True where a group around it is translucent on some path.
   package var isFadedByGroup: Bool
   /// True where the system draws it vibrantly over a material (S-71).
@@ -68,6 +70,7 @@ package struct ForegroundStyle: Hashable, Sendable {
     self.form = form
     self.isProjectStyle = isProjectStyle
     self.hasWrittenOpacity = hasWrittenOpacity
+    isTranslucent = hasWrittenOpacity
     self.isFadedByGroup = isFadedByGroup
     self.isVibrant = isVibrant
     self.description = description

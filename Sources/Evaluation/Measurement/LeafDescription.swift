@@ -18,6 +18,7 @@ extension LeafMeasurement {
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil,
       argument: setting.isProject ? setting.argument.flatMap(auditedRange) : nil,
       ownColor: setting.isProject ? ownColor(setting.style) : nil)
+    style.isTranslucent = setting.style.hasWrittenOpacity
     style.isNamed = setting.isProject && setting.isNamed
     style.isForeign = setting.isForeign
     style.isTint = setting.isTint

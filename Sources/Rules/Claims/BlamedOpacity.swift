@@ -23,6 +23,7 @@ extension JudgedScene {
     else { return nil }
     var placement = claim.worst.placement
     placement.foreground.isFadedByGroup = false
+    placement.foreground.hasWrittenOpacity = placement.foreground.isTranslucent
     var reading = claim.worst.reading
     reading.ratio = unfaded
     let required = claim.worst.required
