@@ -79,6 +79,12 @@ extension Color {
       b: 200 * (responses.green - responses.blue))
   }
 
+  /// True where two colours differ in hue or saturation as far as lightness 20 apart does, by the distance of a* and b*.
+  package func differsInHue(from other: Color) -> Bool {
+    let (one, two) = (lab(), other.lab())
+    return (one.a - two.a) * (one.a - two.a) + (one.b - two.b) * (one.b - two.b) >= 20 * 20
+  }
+
   /// CIE lightness L* (D65), 0...100; alpha is ignored.
   package var lightness: Double {
     116 * CIELab.response(Matrix3.linearSRGBToRelativeXYZOfD65.second.dot(linear)) - 16

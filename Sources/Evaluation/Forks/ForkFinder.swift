@@ -71,7 +71,7 @@ struct ForkFinder {
       if pairs.isEmpty { continue }
       let related = [condition] + relations.related(to: subject)
       var common: Set<StyleFork.Cue> = []
-      if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
+      if related.contains(where: { !outcomes($0).areAlikeButForHues }) { common.insert(.look) }
       if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
       let turned = turned(outcomes(condition).pairs)
       var told: [Int: [[String]: Bool]] = [:]
@@ -156,8 +156,10 @@ struct ForkFinder {
 
   /// What a condition changes.
   struct Outcomes {
-    /// True where nothing but colours differs.
+    /// True where nothing but colours in front differs.
     let areAlike: Bool
+    /// True where what lies behind differs in hue at most.
+    let areAlikeButForHues: Bool
     /// The looks that take each other's place in two arms.
     let pairs: [(Shown, Shown)]
   }
@@ -195,7 +197,10 @@ struct ForkFinder {
     let hasEqualForms = byArm.allSatisfy { shown in
       !shown.isEmpty && Self.areSame(shown, byArm[0]) { $0.count == $1.count }
     }
-    return Outcomes(areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs)
+    let areAlike = hasEqualForms && haveExplainedBackdrops(pairs, orAre: { $0.background == $1.background })
+    let areAlikeButForHues =
+      hasEqualForms && (areAlike || haveExplainedBackdrops(pairs, orAre: { $0.isOnOtherHueAtMost(than: $1) }))
+    return Outcomes(areAlike: areAlike, areAlikeButForHues: areAlikeButForHues, pairs: pairs)
   }
 
   /// The conditions that are asked where another one comes out one way and nowhere else, as in `a ? x : b ? y : z`; none
@@ -245,11 +250,13 @@ struct ForkFinder {
 
   /// True where a backdrop differs between two arms only as the colour of a shape does that it shows: a chip behind a
   /// text says nothing more to the text than by itself.
-  private func haveExplainedBackdrops(_ pairs: [(Shown, Shown)]) -> Bool {
+  private func haveExplainedBackdrops(
+    _ pairs: [(Shown, Shown)], orAre isSame: (Reading, Reading) -> Bool
+  ) -> Bool {
     let shapes = pairs.filter { traces[$0.0.trace].kind == .shape }
     return pairs.allSatisfy { first, second in
       let (one, other) = (readings(first), readings(second))
-      return Self.areSame(one, other) { $0.background == $1.background }
+      return Self.areSame(one, other, isSame)
         || shapes.contains { shape in
           Self.areSame(readings(shape.0), one) { $0.foreground == $1.background }
             && Self.areSame(readings(shape.1), other) { $0.foreground == $1.background }

@@ -173,12 +173,6 @@ extension JudgedScene {
 }
 
 extension Color {
-  /// True where two colours differ in hue or saturation as far as lightness 20 apart does, by the distance of a* and b*.
-  func differsInHue(from other: Color) -> Bool {
-    let (one, two) = (lab(), other.lab())
-    return (one.a - two.a) * (one.a - two.a) + (one.b - two.b) * (one.b - two.b) >= 20 * 20
-  }
-
   /// True where both are grays, or of hues within 20 degrees of each other: less than orange and yellow of the system.
   fileprivate func isTone(of other: Color) -> Bool {
     let (one, two) = (lab(), other.lab())

@@ -210,7 +210,7 @@ For each condition of the running program, all that is shown on one way of it is
 It counts as a second cue when any of these depends on the same condition, or on another one about the same value:
 
 - what a text says, the name of a symbol, the shape, a font
-- what lies behind a text, unless it is the very shape whose colour changes
+- what lies behind a text, unless it is the very shape whose colour changes, or two colours of one opacity that differ in hue and have less than 3:1 to each other, as a chip in the hue of its words
 - the colour of something else, where that has 3:1 and more between the two ways
 - something that comes and goes, anywhere in the program, a line around a view and a shadow too, or their width
 - a control that shows the value by its form: a toggle, slider, picker, disclosure group, gauge or progress view
