@@ -167,7 +167,7 @@ enum BackgroundModifiers {
     let pile = renderer.newPile()
     var own = environment
     own.scope = renderer.newScope()
-    own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node, renderer, environment)
+    own.isInControl = OutlinedViews.isInControl(node, around: receiver, renderer, environment)
     own.lay(in: pile, at: -1, alignment)
     if !CutOuts.isShade(node, of: receiver, renderer, environment) { renderer.render(node, in: own.bounded) }
     var inner = environment
@@ -216,7 +216,7 @@ enum BackgroundModifiers {
     CutOuts.render(receiver, under: refill, at: call.place, renderer, Covering.under(cover, at: call.place, own))
     var inner = environment
     inner.scope = renderer.newScope()
-    inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content, renderer, environment)
+    inner.isInControl = OutlinedViews.isInControl(content, around: receiver, renderer, environment)
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted =

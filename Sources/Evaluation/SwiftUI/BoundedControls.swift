@@ -26,6 +26,12 @@ struct BoundedControls {
     isOne(node) || framesField(node, in: environment)
   }
 
+  /// True for words that stand beside other views in a label, as a tag does: an outline around them bounds no control.
+  func isTag(_ node: ViewNode, in environment: Environment) -> Bool {
+    guard environment.isBesideOthers, let parts = parts(of: node, .whole, environment) else { return false }
+    return parts.fields == 0 && parts.texts > 0
+  }
+
   /// True where a child of a pile is the outline of the one field in it.
   func bounds(_ child: ViewNode, among children: [ViewNode], in environment: Environment) -> Bool {
     guard OutlinedViews.isOutline(.view(child)), let name = Shapes.shapeName(child), Self.frames.contains(name) else {

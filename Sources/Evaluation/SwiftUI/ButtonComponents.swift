@@ -29,6 +29,7 @@ enum ButtonComponents {
     inner.scope = renderer.newScope()
     inner.label = inner.scope
     inner.isInControl = true
+    inner.isBesideOthers = false
     inner.isSpokenFor = environment.isAccessibilityHidden
     if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
     return inner

@@ -67,6 +67,7 @@ struct InheritedLook: Hashable {
       environment.isSpokenFor, environment.isSeenPerhaps, environment.isBlurredPerhaps, environment.isUnboundDown,
       environment.isUnboundAcross, environment.isBounded, !environment.lines.isEmpty,
       environment.isPinnedByView, environment.isReadSignBySign,
+      environment.isBesideOthers,
     ]
   }
 }

@@ -165,6 +165,8 @@ struct InheritedValues {
   var isSpokenFor = false
   /// True inside a control's label, where strokes are the control's boundary.
   var isInControl = false
+  /// True in what is one of several views side by side in such a label.
+  var isBesideOthers = false
   /// The number of the control, row or view with a gesture around, of which all that lies in it is one thing to tap.
   var label: Int?
   /// True for what an arc lies on that tells how far something is.

@@ -24,11 +24,13 @@ enum OutlinedViews {
   /// True for a style that a modifier draws in an outline alone, as `overlay(.black, in: Capsule().stroke())` does.
   static func isOutline(_ call: ModifierCall) -> Bool { call.argument("in").map { isOutline($0.value) } ?? false }
 
-  /// True where a view in front of or behind a control is the outline that bounds it, as a border is (S-33).
-  static func bounds(
-    _ receiver: ViewNode, by node: ViewNode, _ renderer: Renderer, _ environment: Environment
+  /// True where what is in front of or behind a view counts as part of a control: in a label, and as the outline that
+  /// bounds a control, as a border does (S-33).
+  static func isInControl(
+    _ node: ViewNode, around receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) -> Bool {
-    isOutline(.view(node)) && BoundedControls(renderer: renderer).isControl(receiver, in: environment)
+    guard isOutline(.view(node)) else { return environment.isInControl }
+    return Shapes.boundaryExemption(of: receiver, renderer, in: environment) == nil
   }
 
   /// True for a view with a margin all around in which an outline in front of it lies: a round one comes nearer to the

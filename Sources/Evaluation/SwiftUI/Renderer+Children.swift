@@ -11,6 +11,7 @@ extension Renderer {
     let children = flatten(node)
     let allSpacers = children.count { isBare($0, "Spacer") }
     let dimmed = DimmedLabels(among: children, self)
+    let isPart = environment.isInControl && !environment.isBesideOthers && areSeveral(children)
     let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
     for (number, (child, layers)) in zip(children, behind).enumerated() {
       if isBare(child, "Spacer") {
@@ -24,10 +25,19 @@ extension Renderer {
         spacing: overlaps.writtenSpacing, alignment: overlaps.alignment)
       (step.spacers, step.allSpacers) = (spacers, allSpacers)
       inner.layout.append(step)
+      if isPart { inner.isBesideOthers = true }
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
       for own in dimmed.environments(of: child, at: number, in: inner) { renderChild(child, in: own) }
       position += places(of: child)
     }
+  }
+
+  /// True where the children of a stack are more than one view on some path.
+  private func areSeveral(_ children: [ViewNode]) -> Bool {
+    children.reduce(0) { count, child in
+      if isBare(child, "Spacer") || child.isEmpty { return count }
+      return count + (child.componentName == "ForEach" ? 2 : places(of: child))
+    } > 1
   }
 
   /// Renders a child of a stack. What an arm of `if` or `switch` holds are children of the stack, too.

@@ -158,12 +158,14 @@ enum Shapes {
     return false
   }
 
-  /// A border is a boundary where it is drawn around a control.
+  /// A border is a boundary where it is drawn around a control, or in the label of one around more than a tag (S-33).
   static func boundaryExemption(
     of receiver: ViewNode, _ renderer: Renderer, in environment: Environment
   ) -> Exemption? {
+    let controls = BoundedControls(renderer: renderer)
     let isBoundary =
-      environment.isInControl || BoundedControls(renderer: renderer).isControl(receiver, in: environment)
+      (environment.isInControl && !controls.isTag(receiver, in: environment))
+      || controls.isControl(receiver, in: environment)
     return isBoundary ? nil : .decorative
   }
 }

@@ -1,0 +1,53 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Outlines in the labels of controls, around all of it or around a part (S-33).
+struct LabelOutlineTests {
+  private static let line = ".overlay(Capsule().stroke(Color.gray, lineWidth: 0.5))"
+
+  /// The exemptions of the outlines of a view.
+  private func exemptions(_ view: String) -> [Exemption?] {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Tag: View { var body: some View { Text("new").padding(4).background(Color.green)\(Self.line) } }
+      struct Sample: View {
+        @State private var name = ""
+        var body: some View { VStack { \(view) } }
+      }
+      """)
+    return look.scene.elements.filter { $0.kind == .shape }.flatMap(\.placements).map(\.exemption)
+  }
+
+  @Test(
+    "S-33: one around words that stand beside others in a label is decoration",
+    arguments: [
+      "Button {} label: { HStack { Text(\"Soap\"); Tag() }.padding().background(Color.yellow) }",
+      "NavigationLink { Text(\"B\") } label: { HStack { Text(\"Soap\"); Tag() } }",
+      "Button {} label: { VStack { Image(\"soap\"); HStack { Tag() } } }",
+      "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").border(Color.gray) } }",
+      "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").background(Capsule().stroke(Color.gray)) } }",
+      "Button {} label: { HStack { ForEach(0..<3) { _ in Tag() } } }",
+    ])
+  func parts(_ view: String) {
+    let found = exemptions(view)
+    #expect(!found.isEmpty && found.allSatisfy { $0 == .decorative }, "\(found)")
+  }
+
+  @Test(
+    "S-33: one around all of a label, around a control or around no words is a boundary",
+    arguments: [
+      "Button {} label: { Tag() }", "Button {} label: { HStack { Spacer(); Tag(); Spacer() } }",
+      "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\") }\(line) }",
+      "Button {} label: { HStack { Circle().stroke(Color.gray); Text(\"Soap\") } }",
+      "Button {} label: { HStack { Image(systemName: \"checkmark\")\(line); Text(\"Soap\") } }",
+      "HStack { Text(\"Name\"); TextField(\"N\", text: $name)\(line) }",
+      "HStack { Text(\"Name\"); Button {} label: { Tag() } }",
+    ])
+  func wholes(_ view: String) {
+    let found = exemptions(view)
+    #expect(!found.isEmpty && found.allSatisfy { $0 == nil }, "\(found)")
+  }
+}
