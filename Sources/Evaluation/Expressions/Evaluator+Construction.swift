@@ -225,25 +225,10 @@ extension Evaluator {
     "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
 
-  /// What a builder closure was evaluated with.
-  struct ContentKey: Hashable {
-    var scope: ObjectIdentifier
-    var place: Place
-  }
-
-  /// The views of a builder closure.
-  struct Content {
-    var node: ViewNode
-    /// True where the environment was read to make them.
-    var readsEnvironment: Bool
-  }
-
   /// Returns the views of a builder closure.
   func contents(of closure: ClosureValue, _ arguments: [Value] = []) -> ViewNode {
-    // The same closure is asked for what it paints and for what it holds; its views are the same.
-    let key = ContentKey(scope: ObjectIdentifier(closure.scope), place: closure.place)
     watch.run(closureOf: closure.scope)
-    if arguments.isEmpty, let known = contentCache[key] {
+    if arguments.isEmpty, let known = evaluatedContents[closure] {
       if known.readsEnvironment { watch.readEnvironment() }
       return known.node
     }
@@ -256,8 +241,8 @@ extension Evaluator {
     }
     let node = view(from: value, place: closure.place)
     if arguments.isEmpty, !isExhausted {
-      contentCache[key] = Content(node: node, readsEnvironment: watch.environmentReads > reads)
-      retainedScopes.append(closure.scope)
+      evaluatedContents.keep(
+        EvaluatedContents.Content(node: node, readsEnvironment: watch.environmentReads > reads), of: closure)
     }
     return node
   }

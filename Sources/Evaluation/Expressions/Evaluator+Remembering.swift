@@ -15,8 +15,7 @@ extension Evaluator {
 
   /// Forgets what belongs to the root at hand alone.
   func forgetRoot() {
-    contentCache = [:]
-    retainedScopes = []
+    evaluatedContents = EvaluatedContents()
     expansions = [:]
     paths = SharedPaths()
     forgetInitialValues()

@@ -47,10 +47,8 @@ final class Evaluator {
   var missingColors: [Place: MissingColor] = [:]
   /// How often a scaled metric was read.
   var scaledMetricReads = 0
-  /// The views of builder closures, by the scope that captured them.
-  var contentCache: [ContentKey: Content] = [:]
-  /// The scopes in the cache, kept alive so that their identities stay theirs.
-  var retainedScopes: [Scope] = []
+  /// The views of builder closures.
+  var evaluatedContents = EvaluatedContents()
 
   /// The values of each type that stands for a set of themes.
   var families: [String: ThemeFamily?] = [:]

@@ -5,6 +5,9 @@
 struct ArrayMemo<Element, Answer> {
   private var known: [UInt: (array: [Element], answer: Answer)] = [:]
 
+  /// Of how many arrays something is known.
+  var count: Int { known.count }
+
   /// What was found out of an array; `nil` where nothing is known of it.
   subscript(array: [Element]) -> Answer? {
     get { known[Self.address(of: array)]?.answer }

@@ -24,6 +24,11 @@ struct EvaluatedBodies {
   }
 
   private var entries: [Key: Entry] = [:]
+  /// The keys in the order in which they were met.
+  private var keys: [Key] = []
+
+  /// How many views and modifiers are known.
+  var count: Int { keys.count }
 
   /// Returns what was made of a view, or of a modifier around one, in surroundings of which it reads the same.
   func body(of instance: Instance, around receiver: ViewNode?, in environment: Environment) -> Body? {
@@ -39,7 +44,7 @@ struct EvaluatedBodies {
     readsEnvironment: Bool
   ) {
     let body = Body(node: node, readsEnvironment: readsEnvironment, environment: environment)
-    entries[key(instance, receiver), default: Entry(instance: instance, receiver: receiver)].bodies.append(body)
+    entries[meet(instance, receiver)]?.bodies.append(body)
   }
 
   /// Returns the number of a modifier around a view: the next one where it is met for the first time.
@@ -47,8 +52,27 @@ struct EvaluatedBodies {
     let key = key(instance, receiver)
     if let known = entries[key]?.number { return known }
     let number = next()
-    entries[key, default: Entry(instance: instance, receiver: receiver)].number = number
+    entries[meet(instance, receiver)]?.number = number
     return number
+  }
+
+  /// Forgets all bodies but those of the first views and modifiers, as many as there were when something began that is
+  /// over. A modifier keeps its number, by which the ways to it are told.
+  mutating func forget(since count: Int) {
+    for key in keys[count...] {
+      if entries[key]?.number == nil { entries[key] = nil } else { entries[key]?.bodies = [] }
+    }
+    keys.removeSubrange(count...)
+  }
+
+  /// Returns the key of a view, or of a modifier around one, which is known from now on.
+  private mutating func meet(_ instance: Instance, _ receiver: ViewNode?) -> Key {
+    let key = key(instance, receiver)
+    if entries[key] == nil {
+      entries[key] = Entry(instance: instance, receiver: receiver)
+      keys.append(key)
+    }
+    return key
   }
 
   private func key(_ instance: Instance, _ receiver: ViewNode?) -> Key {

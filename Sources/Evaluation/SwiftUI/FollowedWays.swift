@@ -307,6 +307,11 @@ struct FollowedWays {
     }
   }
 
+  /// Forgets the outlines of views where there are more than so many.
+  mutating func forgetOutlines(past count: Int) {
+    if outlines.count + sketches.count > count { forgetRoot() }
+  }
+
   /// Forgets what is of use within one root alone.
   mutating func forgetRoot() {
     outlines.forgetRoot()

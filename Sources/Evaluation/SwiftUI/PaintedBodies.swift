@@ -52,6 +52,12 @@ struct PaintedBodies {
   private var answers: [Identity: [Answer]] = [:]
   private var limits = Limits()
 
+  /// Of how many views and choices it is known what they paint.
+  var count: Int { answers.count }
+
+  /// Forgets what views paint.
+  mutating func forget() { answers = [:] }
+
   /// Notes what the path around was asked, to tell whether there are too many looks.
   mutating func note(_ asked: AskedConditions) { limits.asked.formUnion(asked) }
 

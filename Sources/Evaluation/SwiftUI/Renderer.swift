@@ -74,7 +74,7 @@ final class Renderer {
   /// The views that variables hold in the root being rendered.
   private var held = HeldViews()
   /// The bodies evaluated in the root being rendered.
-  private var bodies = EvaluatedBodies()
+  var bodies = EvaluatedBodies()
   /// What these paint.
   var paintedBodies = PaintedBodies()
   /// How much is asked what it paints.
@@ -119,7 +119,7 @@ final class Renderer {
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
     let way = FollowedWays.Way(value: content, environment: environment, place: place)
     let region = FollowedWays.Region.screen(place, content.viewNames.joined(separator: " "))
-    follow(region, way, render)
+    follow(region, way) { apart(render) }
   }
 
   /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.

@@ -7,6 +7,9 @@ struct ViewMemo {
   /// How many places several views take at the most, by these: of arms within arms each is asked by all around it.
   var places = ArrayMemo<Alternatives<ViewNode>.Branch, Int>()
 
+  /// Of how many arrays something is known.
+  var count: Int { fonts.count + several.count + places.count }
+
   /// Returns the font that the first argument of a modifier sets.
   mutating func font(
     setBy first: ArgumentValue, of call: ModifierCall, _ evaluator: Evaluator

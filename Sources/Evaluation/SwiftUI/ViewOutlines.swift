@@ -54,6 +54,9 @@ struct ViewOutlines {
     return number
   }
 
+  /// Of how many views and environments the outline is known.
+  var count: Int { entries.count + handed.count }
+
   /// Forgets the views of a root, which no other one shows.
   mutating func forgetRoot() {
     entries = [:]

@@ -9,6 +9,13 @@ struct CodeCall {
   var arguments: [(label: String?, path: [String]?, value: Expression, place: Place)]
   /// The call as if it were an assignment: where it stands, behind which questions, and when it is run.
   var site: CodeAssignment
+
+  /// The same, with when its function is run before anything is seen.
+  func starting(at start: Int?) -> CodeCall {
+    var result = self
+    result.site.start = start
+    return result
+  }
 }
 
 extension CodeScan {

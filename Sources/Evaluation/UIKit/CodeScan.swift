@@ -75,7 +75,8 @@ struct CodeScan {
     let starts = CodeAssignment.starts(of: assignments.filter { !$0.isAsked }, steps: steps, begun: begun)
     self.begun = starts.filter { CodeAssignment.starts[$0.key] == nil }
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
-    for position in calls.indices { calls[position].site.start = starts[calls[position].site.function] }
+    // A scan is kept long: what is mapped has the room it needs, and not that in which it grew.
+    calls = calls.map { $0.starting(at: starts[$0.site.function]) }
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps, turns) = ([:], [], [], [:], CodeTurns())
