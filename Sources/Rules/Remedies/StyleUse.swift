@@ -101,7 +101,7 @@ extension StyleUse {
     switch end.kind {
     case .literal, .asset: return way
     case .system: return Self.hues.contains(end.detail) ? way : []
-    case .inherited: return Self.hues.contains(end.detail) || placement.foreground.form == .custom ? way : []
+    case .inherited: return Self.hues.contains(end.detail) || placement.foreground.isOwnColor ? way : []
     case .default, .token, .asserted, .assumed, .unknown, .ineffective: return []
     }
   }
@@ -170,6 +170,11 @@ extension StyleUse {
     guard let background, let front = placement.readings[appearance]?.seenLayers.first?.color else { return false }
     return front.isOpaque && front.bytes == background.bytes
   }
+}
+
+extension ForegroundStyle {
+  /// True for numbers of the project's own, a gray's too; white and black are the system's.
+  fileprivate var isOwnColor: Bool { form == .custom || form == .neutral && ownColor != nil }
 }
 
 extension Provenance {
