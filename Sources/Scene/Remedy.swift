@@ -36,6 +36,8 @@ extension Remedy {
   package enum Change: Hashable, Sendable {
     /// An expression gives another style; of several branches those change that give the style of this name.
     case restyle(SourceRange, from: String, to: Style)
+    /// The colour of this name gives way to another style, together with the opacity that is written with it.
+    case restyleFaded(SourceRange, from: String, to: Style)
     /// A text gets a style of its own.
     case addStyle(SourceRange, Style)
     /// A colour gets other numbers; of several branches those change that give the colour of this name.
@@ -68,7 +70,8 @@ extension Remedy {
     package var isModifier: Bool {
       switch self {
       case .addStyle, .replaceOpacity, .setTextStyle, .setWeight, .addScrim, .speak: true
-      case .restyle, .recolor, .addConstant, .rename, .setOpacity, .setTint, .scaleFont, .setSymbols: false
+      case .restyle, .restyleFaded, .recolor, .addConstant, .rename, .setOpacity, .setTint, .scaleFont, .setSymbols:
+        false
       }
     }
 
@@ -79,7 +82,7 @@ extension Remedy {
         .setOpacity(let range, from: _, to: _), .replaceOpacity(let range, by: _), .setTextStyle(let range, _),
         .setWeight(let range, _), .addConstant(let range, from: _, _, _), .rename(let range, from: _, to: _),
         .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _), .speak(let range, _),
-        .setSymbols(let range, style: _, _):
+        .setSymbols(let range, style: _, _), .restyleFaded(let range, from: _, to: _):
         range
       }
     }

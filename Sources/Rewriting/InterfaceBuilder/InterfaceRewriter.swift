@@ -32,8 +32,8 @@ struct InterfaceRewriter {
       let name = "systemBackgroundColor"
       attributes = named(name)
       listing = try InterfaceResources(bytes: bytes, platform: platform).listing(name)
-    case .restyle, .addStyle, .setOpacity, .replaceOpacity, .setTextStyle, .setWeight, .setTint, .addScrim,
-      .scaleFont, .speak, .setSymbols, .addConstant, .rename:
+    case .restyle, .restyleFaded, .addStyle, .setOpacity, .replaceOpacity, .setTextStyle, .setWeight, .setTint,
+      .addScrim, .scaleFont, .speak, .setSymbols, .addConstant, .rename:
       throw Refusal("this is not changed in an interface file")
     }
     guard let place = attributesAfterKey(of: range) else { throw Refusal("no colour is written there") }

@@ -47,6 +47,8 @@ struct SwiftRewriter {
             ).text(style))
         ]
       }
+    case .restyleFaded(_, from: let name, to: let style):
+      return try edits(at: range, named: name) { branch throws(Refusal) in try unfaded(branch, by: style) }
     case .recolor(_, from: let name, let color):
       return try edits(at: range, named: name) { branch throws(Refusal) in
         try recolored(branch, color, from: name)
@@ -103,6 +105,13 @@ struct SwiftRewriter {
       !(system == "macOS" && platform == .macos) && node.map { isSeen(on: system, around: $0) } ?? true
     }
     return result
+  }
+
+  /// Edits that put a style in the place of a colour and of the opacity that is written with it.
+  private func unfaded(_ node: ExprSyntax, by style: Remedy.Style) throws(Refusal) -> [TextEdit] {
+    let whole = try FadedColor.whole(of: node)
+    try refuseComputed(whole)
+    return [whole.replaced(by: try spelling(in: StyleSlot(of: whole, types), around: whole).text(style))]
   }
 
   /// The edit that adds a copy of the constant around a colour, in which the colour is another.

@@ -51,19 +51,21 @@ extension RemedyContext {
       remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
       if let graded = gradedRemedy(site, isSafe: isSafe) { remedies.append(graded) }
     }
-    // The opacity behind a name stands around what its last step names, and would fade a level there.
-    if uses.contains(where: { $0.placement.foreground.hasWrittenOpacity }) { return remedies }
     let ends = uses.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
     guard ends.count == uses.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
       return remedies
     }
     let ranges = Set(ends.compactMap(\.range)).sorted()
     let elements = Set(ranges.flatMap { self.elements(madeAt: $0) }).sorted()
+    // An opacity that stays where the name gets its value would fade a level there.
+    let isFaded = uses.contains { $0.placement.foreground.hasWrittenOpacity }
     return remedies
       + levels.map { level in
-        Remedy(
-          title: .vibrant(level), changes: ranges.map { .restyle($0, from: detail, to: .level(level)) },
-          elements: elements, isSafe: false)
+        let changes = ranges.map { range -> Remedy.Change in
+          isFaded
+            ? .restyleFaded(range, from: detail, to: .level(level)) : .restyle(range, from: detail, to: .level(level))
+        }
+        return Remedy(title: .vibrant(level), changes: changes, elements: elements, isSafe: false)
       }
   }
 
