@@ -18,7 +18,7 @@ enum ColorLiteral {
       if let edits = schemes(of: call, color) { return edits }
       if let pair = SchemePair(besides: call), let text = pair.text(of: color) { return [node.replaced(by: text)] }
     }
-    if slot == .unknown { throw StyleSpelling.unknownType }
+    try StyleSpelling.checkColor(in: slot)
     // `color.gradient` is made from whatever colour stands before it.
     if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "gradient"

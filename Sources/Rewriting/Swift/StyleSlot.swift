@@ -8,6 +8,8 @@ enum StyleSlot: Hashable {
   case color
   /// A `UIColor`, on macOS an `NSColor`.
   case platformColor
+  /// A `UIVibrancyEffectStyle`.
+  case vibrancyEffectStyle
   /// Not told by the code around.
   case unknown
 
@@ -58,6 +60,7 @@ enum StyleSlot: Hashable {
       "containerBackground":
       return isModifier ? .foregroundStyle(isWhole: false) : nil
     case "setTitleColor", "setTintColor": return .platformColor
+    case "UIVibrancyEffect" where argument.label?.text == "style": return .vibrancyEffectStyle
     default:
       let label = argument.label?.text
       return (localType(of: argument, callee: name, around: call) ?? types.type(label: label, callee: name))
@@ -96,13 +99,19 @@ enum StyleSlot: Hashable {
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
       let target = elements[0].as(MemberAccessExprSyntax.self)?.declName ?? elements[0].as(DeclReferenceExprSyntax.self)
     else { return nil }
-    return colorProperties.contains(target.baseName.text) ? .platformColor : nil
+    // `color` is a property of many things, of the texts of a content configuration too.
+    let owner = elements[0].as(MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)?.declName
+    let isOfText = target.baseName.text == "color" && owner.map { textProperties.contains($0.baseName.text) } ?? false
+    return isOfText || colorProperties.contains(target.baseName.text) ? .platformColor : nil
   }
+
+  /// The properties of a content configuration that say how its texts look.
+  private static let textProperties: Set<String> = ["textProperties", "secondaryTextProperties"]
 
   /// The properties of views in UIKit and AppKit that hold a colour.
   private static let colorProperties: Set<String> = [
     "textColor", "tintColor", "backgroundColor", "contentTintColor", "barTintColor", "onTintColor",
-    "highlightedTextColor",
+    "highlightedTextColor", "baseForegroundColor", "baseBackgroundColor",
   ]
 
   private static func slot(of type: TypeSyntax) -> StyleSlot? {
@@ -114,6 +123,7 @@ enum StyleSlot: Hashable {
     case "Color", "SwiftUI.Color", "Color?": .color
     case "ShapeStyle", "some ShapeStyle", "AnyShapeStyle", "AnyShapeStyle?": .foregroundStyle(isWhole: isWhole)
     case "UIColor", "UIKit.UIColor", "UIColor?", "UIColor!", "NSColor", "NSColor?", "NSColor!": .platformColor
+    case "UIVibrancyEffectStyle", "UIKit.UIVibrancyEffectStyle": .vibrancyEffectStyle
     default: nil
     }
   }

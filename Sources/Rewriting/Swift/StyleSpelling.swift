@@ -24,17 +24,19 @@ struct StyleSpelling {
       switch slot {
       case .foregroundStyle, .color: return "\(try explicit.color(.primary)).opacity(\(Self.decimal(share)))"
       case .platformColor: return "\(try explicit.label(.primary)).withAlphaComponent(\(Self.decimal(share)))"
+      case .vibrancyEffectStyle: throw Self.levelsAlone
       case .unknown: throw Self.unknownType
       }
     case .token(let expression):
       switch slot {
       case .foregroundStyle, .color: return expression
       case .platformColor: throw Refusal("the project's colour is one of SwiftUI, and here the platform's is needed")
+      case .vibrancyEffectStyle: throw Self.levelsAlone
       case .unknown: throw Self.unknownType
       }
     case .color(let color):
       guard let single = color.single else { throw Refusal("one colour is not enough") }
-      if slot == .unknown { throw Self.unknownType }
+      try Self.checkColor(in: slot)
       return ColorLiteral.text(
         single, type: slot == .platformColor ? platform.colorType : "Color", isImplicit: isImplicit)
     case .background:
@@ -44,6 +46,7 @@ struct StyleSpelling {
       switch slot {
       case .foregroundStyle, .color: return "Color(uiColor: .systemBackground)"
       case .platformColor: return "\(type(platform.colorType)).systemBackground"
+      case .vibrancyEffectStyle: throw Self.levelsAlone
       case .unknown: throw Self.unknownType
       }
     }
@@ -56,7 +59,14 @@ struct StyleSpelling {
     return result
   }
 
-  static let unknownType = Refusal("the code around does not tell which type is needed")
+  /// Refuses a place that takes no colour, or where nothing tells what it takes.
+  static func checkColor(in slot: StyleSlot) throws(Refusal) {
+    if slot == .unknown { throw unknownType }
+    if slot == .vibrancyEffectStyle { throw levelsAlone }
+  }
+
+  private static let unknownType = Refusal("the code around does not tell which type is needed")
+  private static let levelsAlone = Refusal("a vibrancy effect has levels and no colours")
 
   /// A label colour of the system, which has only two levels in SwiftUI.
   private func label(_ level: ContentLevel) throws(Refusal) -> String {
@@ -69,6 +79,9 @@ struct StyleSpelling {
       return "\(type(platform.colorType)).secondary\(platform.labelName.capitalizedFirst)"
     case (.platformColor, .tertiary):
       return "\(type(platform.colorType)).tertiary\(platform.labelName.capitalizedFirst)"
+    case (.vibrancyEffectStyle, .primary): return ".label"
+    case (.vibrancyEffectStyle, .secondary), (.vibrancyEffectStyle, .tertiary), (.vibrancyEffectStyle, .quaternary):
+      return ".\(level.name)Label"
     case (.unknown, _): throw Self.unknownType
     default: throw Refusal("'Color' has no level '\(level.name)'")
     }
