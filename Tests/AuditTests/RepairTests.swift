@@ -188,6 +188,25 @@ struct RepairTests {
     #expect(second.repaired.isEmpty)
   }
 
+  // On white the second level, 60 % of #3C3C43, is 3.4:1, and accepted; the third, 30 %, is 1.7:1. As long as the level
+  // alone tells the two texts apart, the second one may not have that of the first.
+  @Test("that would have made two texts alike is made in the same run, once another one tells them apart")
+  func afterAnother() throws {
+    func source(_ line: String) -> String {
+      card(
+        "Text(publishedDate, style: .date)\(line)",
+        title: "Text(author).font(.footnote).foregroundStyle(.secondary)"
+      ).replacing("View {\n  var", with: "View {\n  let author: String\n  let publishedDate: Date\n  var")
+    }
+    let folder = try RepairFolder(["Card.swift": source(".font(.footnote).foregroundStyle(.tertiary)")])
+    let first = try folder.repaired(unsafe: true)
+    #expect(first.text("Card.swift") == source(".font(.caption).foregroundStyle(.secondary)"))
+    #expect(first.repaired.map(\.rule).sorted() == ["color-only-hierarchy", "insufficient-contrast"])
+    #expect(first.left == [])
+    try first.write()
+    #expect(try folder.repaired(unsafe: true).files == [])
+  }
+
   @Test("is not made where a comment hides the finding, or for other rules than those asked for")
   func unasked() throws {
     let line = "Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)"

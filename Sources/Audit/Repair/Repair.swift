@@ -148,7 +148,7 @@ extension RepairSearch {
       before: before, after: after, files: files, unrepaired: unrepaired,
       trials: trials + (lone?.trials ?? 0),
       locations: Dictionary(places) { first, _ in first },
-      tried: Dictionary(targets.map { ($0.finding.fingerprint, $0) }) { first, _ in first })
+      tried: tried)
   }
 
   /// A repair as it is offered, with others that it does not stand without.

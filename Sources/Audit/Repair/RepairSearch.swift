@@ -20,6 +20,8 @@ struct RepairTarget {
   private let titles: [String]
   /// True where a remedy was given up for the others' sake alone.
   private var mayStandLater = false
+  /// The elements at which something spoke against remedies.
+  private var harmed: Set<Int> = []
   /// Those that were given up for something that other repairs stood near, too.
   private var shared: [Remedy] = []
 
@@ -33,7 +35,7 @@ struct RepairTarget {
     advice = offer?.advice
     if let earlier, !earlier.mayStandLater, earlier.titles == titles {
       all = []
-      reasons = earlier.reasons
+      (reasons, harmed) = (earlier.reasons, earlier.harmed)
     } else {
       all = remedies
     }
@@ -43,6 +45,16 @@ struct RepairTarget {
   mutating func reject(_ reason: String) {
     remedies = remedies.dropFirst()
     if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Notes where something speaks against the first remedy.
+  mutating func note(harm elements: Set<Int>) { harmed.formUnion(elements) }
+
+  /// The same for a program in which some elements are changed: what spoke against a remedy there may speak no more.
+  func reopened(by changed: Set<Int>) -> RepairTarget {
+    var result = self
+    if !harmed.isDisjoint(with: changed) { result.mayStandLater = true }
+    return result
   }
 
   /// Gives the first remedy up for something that another repair may be to blame for.
@@ -107,6 +119,12 @@ struct RepairSearch {
     order = Severity.allCases.reversed().flatMap { severity in
       targets.indices.filter { targets[$0].finding.severity == severity }
     }
+  }
+
+  /// What was tried, by the findings' fingerprints.
+  var tried: [String: RepairTarget] {
+    let changed = Set(settled.flatMap(\.remedy.elements))
+    return Dictionary(targets.map { ($0.finding.fingerprint, $0.reopened(by: changed)) }) { first, _ in first }
   }
 
   /// The files as the settled repairs leave them.
@@ -186,6 +204,7 @@ struct RepairSearch {
     } else if let blamed {
       for (attempt, blame) in blamed {
         for target in attempts[attempt].targets {
+          targets[target].note(harm: blame.elements)
           if blame.isShared { targets[target].share(blame.reason) } else { targets[target].reject(blame.reason) }
         }
       }
@@ -214,6 +233,8 @@ struct RepairSearch {
     var reason: String
     /// True where other attempts stand near, too.
     var isShared = false
+    /// Where it is seen.
+    var elements: Set<Int> = []
   }
 
   /// The attempts that something speaks against, with what; nil where something is wrong and none of them stands near.
@@ -230,7 +251,9 @@ struct RepairSearch {
       let near = attempts.indices.filter { isNear(attempts[$0], violation) }
       // Without the later one the earlier one may stand.
       for index in violation.isMutual ? near.suffix(1) : near[...] where blamed[index] == nil {
-        blamed[index] = Blame(reason: violation.reason, isShared: near.count > 1 && !violation.isMutual)
+        blamed[index] = Blame(
+          reason: violation.reason, isShared: near.count > 1 && !violation.isMutual,
+          elements: Set(violation.elements + violation.neighbors))
       }
       if near.isEmpty { isUnexplained = true }
     }
