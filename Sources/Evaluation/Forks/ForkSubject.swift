@@ -12,6 +12,9 @@ struct ForkSubject {
   /// The dates of which it asks whether they are today, or the day that is chosen.
   private let dates: Set<String>
 
+  /// True for a condition that asks whether one value is there, and nothing else.
+  let asksPresence: Bool
+
   /// Returns `nil` where the arms are no states: builds, values that are assigned or taken from a list, and conditions
   /// of which nothing tells what they look at.
   init?(_ condition: ConditionTable.Condition) {
@@ -19,6 +22,7 @@ struct ForkSubject {
     words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
     items = Self.items(condition.key)
     dates = Self.dates(condition.key)
+    asksPresence = tokens.count == 1 && tokens.contains { condition.key == "\($0) != nil" }
     if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
     if condition.key.hasSuffix(" =") { return nil }
   }
@@ -175,17 +179,21 @@ struct ForkSubjects {
 struct ForkRelations {
   private var byToken: [String: [Int]] = [:]
   private var byWhole: [String: [Int]] = [:]
+  /// Those that ask nothing but whether a value is there.
+  private var presences: Set<Int> = []
 
   init(_ subjects: [Int: ForkSubject]) {
     for (condition, subject) in subjects {
+      if subject.asksPresence { presences.insert(condition) }
       for token in subject.tokens { byToken[token, default: []].append(condition) }
       for whole in ForkSubject.wholes(of: subject.tokens) { byWhole[whole, default: []].append(condition) }
     }
   }
 
-  /// The conditions that look at one of the values, at a part of it or at what it is a part of.
+  /// The conditions that look at one of the values, at a part of it or at what it is a part of; whether that is there
+  /// says nothing of its part.
   func related(to subject: ForkSubject) -> [Int] {
-    subject.tokens.flatMap { byWhole[$0] ?? [] }
-      + ForkSubject.wholes(of: subject.tokens).flatMap { byToken[$0] ?? [] }
+    let around = ForkSubject.wholes(of: subject.tokens).subtracting(subject.tokens).flatMap { byToken[$0] ?? [] }
+    return subject.tokens.flatMap { byWhole[$0] ?? [] } + around.filter { !presences.contains($0) }
   }
 }

@@ -1,0 +1,48 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Whether a value is there tells nothing of what it says.
+struct PresenceForkTests {
+  /// The conditions of the forks with what else changes with each.
+  private func forks(_ body: String) -> [String] {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Berth { let title: String; let isFree: Bool }
+      struct BerthCard: View {
+        let berth: Berth
+        var body: some View { HStack { Text(berth.title); Circle().fill(berth.isFree ? .mint : .pink) } }
+      }
+      struct Sample: View {
+        @State private var chosen: Berth?
+        var body: some View {
+          VStack { Text("Harbour"); \(body) }
+        }
+      }
+      """)
+    return Set(look.scene.forks.map { ([$0.condition] + $0.cues.map(\.rawValue).sorted()).joined(separator: " ") })
+      .sorted()
+  }
+
+  @Test(
+    "what comes and goes with a value is no cue of a part of it",
+    arguments: [
+      "if let chosen { BerthCard(berth: chosen) }", "if let berth = chosen { BerthCard(berth: berth) }",
+      "if let chosen { HStack { Text(chosen.title); Circle().fill(chosen.isFree ? .mint : .pink) } }",
+    ])
+  func part(body: String) {
+    #expect(forks(body).map { $0.split(separator: " ").count } == [1])
+  }
+
+  @Test(
+    "what comes and goes with a value is a cue of whether that is there",
+    arguments: [
+      "Circle().fill(chosen == nil ? .mint : .pink); if let chosen { Text(chosen.title) }",
+      "Circle().fill(chosen == nil ? .mint : .pink); if chosen != nil { Image(systemName: \"pin\") }",
+    ])
+  func presence(body: String) {
+    let found = forks(body)
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains("look") })
+  }
+}
