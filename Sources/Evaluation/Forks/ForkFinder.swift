@@ -23,8 +23,7 @@ struct ForkFinder {
   private let cued: Set<String>
   /// The texts known only at run time, by the row or card and by the view they stand in.
   private let texts: ForkNeighbours
-  /// The files that ask for the setting to differentiate without colour.
-  private let differentiating: Set<Int32>
+  private let askers: SettingAskers
 
   init(_ renderer: Renderer) {
     traces = renderer.collector.traces
@@ -51,7 +50,7 @@ struct ForkFinder {
     relations = ForkRelations(subjects)
     cued = renderer.cues.keys.reduce(into: []) { $0.formUnion(ForkSubject.wholes(of: ForkSubject.tokens($1))) }
     texts = ForkNeighbours(traces, rows: elements.map { renderer.classes.rows(named: $0.view) })
-    differentiating = Self.files(of: renderer.evaluator)
+    askers = SettingAskers(renderer)
   }
 
   /// Returns the forks.
@@ -288,7 +287,7 @@ struct ForkFinder {
   ) -> Set<StyleFork.Cue> {
     var found: Set<StyleFork.Cue> = []
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
-    if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
+    if shown.contains(where: askers.ask) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
       if trace.isRunTimeText, !subject.isBeside(trace.content.doubts) { return true }
       if trace.isTyped, subject.mayBeTold(byTyped: trace.content.doubts) { return true }
@@ -300,39 +299,6 @@ struct ForkFinder {
     }
     if isTold { found.insert(.text) }
     return found
-  }
-
-  /// Returns the files in which some view reads the setting, or code of UIKit or AppKit asks for it.
-  private static func files(of evaluator: Evaluator) -> Set<Int32> {
-    let types = evaluator.index.types.values
-    let readers = types.flatMap(\.properties).filter { property in
-      property.declaration.attributes.contains { attribute in
-        guard attribute.name == "Environment", case .keyPath(let path)? = attribute.arguments.first?.value.kind else {
-          return false
-        }
-        return path.first == "accessibilityDifferentiateWithoutColor"
-      }
-    }
-    let asked = settings.intersection(evaluator.usage.named)
-    let askers = asked.isEmpty ? [] : types.flatMap(\.bodies).filter { $0.names(oneOf: asked) }
-    return Set(readers.map(\.file) + askers.map(\.file))
-  }
-
-  /// The names of the setting and of its notification in UIKit and AppKit.
-  private static let settings: Set<String> = [
-    "shouldDifferentiateWithoutColor", "differentiateWithoutColorDidChangeNotification",
-    "accessibilityDisplayShouldDifferentiateWithoutColor",
-  ]
-}
-
-extension CodeBody {
-  /// True where one of the names stands in the body.
-  fileprivate func names(oneOf names: Set<String>) -> Bool {
-    var isFound = false
-    BodyWalk { expression, _ in
-      if let name = expression.lastName, names.contains(name) { isFound = true }
-    }.walk(statements)
-    return isFound
   }
 }
 

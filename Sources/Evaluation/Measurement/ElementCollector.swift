@@ -24,6 +24,9 @@ final class ElementCollector {
   /// The scopes in which something is there once more as it looks elsewhere, and is no leaf of its own.
   var coveredScopes: Set<Int> = []
 
+  /// The call sites of views of the program, by their identities.
+  private(set) var calls: [String: ViewCall] = [:]
+
   /// A placement of an element that has more than are kept.
   struct DroppedPlacement {
     var place: Place
@@ -95,6 +98,13 @@ final class ElementCollector {
   }
 
   func id(of place: Place) -> String { range(of: place).id }
+
+  /// Notes where a view of the program is made, and returns the place's identity.
+  func call(of type: String, at place: Place) -> String {
+    let id = id(of: place)
+    calls[id, default: ViewCall(place: place)].types.insert(type)
+    return id
+  }
 
   // MARK: - Adding
 

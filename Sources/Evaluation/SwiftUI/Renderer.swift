@@ -225,7 +225,7 @@ final class Renderer {
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { seen.shown.insert(type.id) }
     evaluator.refuel()
     var inner = environment
-    inner.via.append(collector.id(of: place))
+    inner.via.append(collector.call(of: type.id, at: place))
     if CodeRepresentable.render(instance, type, self, in: inner) { return }
     for owner in viewAssignments.isEmpty ? [] : evaluator.lineage(of: type.id) {
       held.note(viewAssignments[owner.id] ?? [], of: instance, owner, evaluator, in: inner)
