@@ -116,6 +116,14 @@ struct StyleRewritingTests {
       ("let v = Text(name).foregroundStyle(«tone»)", "the colour is computed by 'tone'"),
       ("let v = Text(name).foregroundStyle(«tone(of: item)»)", "the colour is computed by 'tone(of: item)'"),
       ("let v = Text(name).foregroundStyle(«item.tone»)", "the colour is computed by 'item.tone'"),
+      (
+        "let v = Text(name).foregroundStyle(«tone {\n  item.level\n}»)",
+        "the colour is computed by 'tone { item.level }'"
+      ),
+      (
+        "let v = Text(name).foregroundStyle(«tone(of: aVeryLongItemName, in: aVeryLongSchemeName, at: aLevel)»)",
+        "the colour is computed by 'tone(of: aVeryLongItemName, in: aVeryLongSchemeName, at: aL…'"
+      ),
       ("let v = #stringify(Text(name).foregroundStyle(«.gray»))", "the code is an argument of a macro"),
       ("let s = \"\\(Text(name).foregroundStyle(«.gray»))\"", "the code stands in a string"),
       ("let s = \"Text(name).foregroundStyle(«.gray»)\"", "the code there is no expression of its own"),

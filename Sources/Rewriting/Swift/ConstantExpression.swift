@@ -2,6 +2,15 @@ import SwiftParser
 import SwiftSyntax
 
 extension ExprSyntax {
+  /// The most characters of code that a sentence quotes.
+  private static let excerptLimit = 60
+
+  /// Its source on one line, cut where it is long: a sentence of a report is one line.
+  var excerpt: String {
+    let text = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.count > Self.excerptLimit ? "\(text.prefix(Self.excerptLimit - 1))…" : text
+  }
+
   /// True where an expression is made of literals, types and static members alone, so that it gives one value everywhere.
   var isConstant: Bool {
     if let sequence = self.as(SequenceExprSyntax.self) {

@@ -36,7 +36,7 @@ enum ScaledFont {
     }
     let known = ["size", "weight", "design"]
     if let size = arguments.first?.expression, !size.isConstant {
-      throw Refusal("the size is computed by '\(size.trimmedDescription)'")
+      throw Refusal("the size is computed by '\(size.excerpt)'")
     }
     guard arguments.allSatisfy({ known.contains($0.label?.text ?? "") }) else {
       throw Refusal("the font is not written out there")

@@ -230,7 +230,7 @@ struct SwiftRewriter {
 
   /// Refuses an expression that may give other values in other places: a variable, a parameter, a result of one.
   private func refuseComputed(_ node: ExprSyntax) throws(Refusal) {
-    if !node.isConstant { throw Refusal("the colour is computed by '\(node.trimmedDescription)'") }
+    if !node.isConstant { throw Refusal("the colour is computed by '\(node.excerpt)'") }
   }
 
   /// The modifiers of the text at some bytes.
