@@ -1,3 +1,4 @@
+import Findings
 import Scene
 import TestSupport
 import Testing

@@ -48,6 +48,25 @@ struct CallSiteTests {
     #expect(first == place(10) && again && below == [true, false] && !none)
   }
 
+  @Test("a screen past its bound is followed once below each call site that is met for the first time")
+  func screens() {
+    var sites = CallSites()
+    let alone = sites.followsBelow(1)
+    sites.standing.site = Place(file: 0, span: .init(start: 10, end: 11))
+    let first = (0..<2).map { _ in sites.followsBelow(1) }
+    sites.standing.site = Place(file: 0, span: .init(start: 20, end: 21))
+    #expect(!alone && first == [true, false] && sites.followsBelow(1))
+  }
+
+  @Test("what lies below views past their bounds takes no room of the call sites that are met first")
+  func rooms() {
+    var sites = CallSites()
+    let below = (0...3_000).map { _ in sites.spend() }
+    // 3,000 ways, and the next one is not followed.
+    #expect(below.filter { $0 }.count == 3_000 && !below[3_000])
+    #expect(sites.follows(1, from: Place(file: 0, span: .init(start: 10, end: 11))))
+  }
+
   @Test("what is reached below a view past its bound is undecided only where nothing else shows it")
   func below() {
     let look = Look(

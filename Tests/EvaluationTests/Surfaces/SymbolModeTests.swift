@@ -22,7 +22,8 @@ struct SymbolModeTests {
   @Test(
     "S-58: the colours of a symbol are not known on the paths on which it has its own",
     arguments: [
-      "\(star).renderingMode(isKept ? .original : .template)", "\(star).symbolRenderingMode(isKept ? .multicolor : nil)",
+      "\(star).renderingMode(isKept ? .original : .template)",
+      "\(star).symbolRenderingMode(isKept ? .multicolor : nil)",
       "\(star).symbolRenderingMode(isKept ? .multicolor : .monochrome)",
       "HStack { \(star) }.symbolRenderingMode(isKept ? .multicolor : .hierarchical)",
     ])
