@@ -1,3 +1,5 @@
+import ColorScience
+import Scene
 import TestSupport
 import Testing
 

@@ -1,3 +1,6 @@
+import PlatformStyles
+import Scene
+import ColorScience
 import TestSupport
 import Testing
 
