@@ -1,6 +1,6 @@
+import ColorScience
 import PlatformStyles
 import Scene
-import ColorScience
 import TestSupport
 import Testing
 
