@@ -13,11 +13,11 @@ struct AccentAlternativeTests {
       """
       import SwiftUI
       enum Brand: String { case moss, coal; var accent: Color { self == .moss ? .green : .black } }
-      struct Row: View { var body: some View { Text("a").foregroundColor(.accentColor) } }
       struct Sample: View {
         @State private var flag = false
         @AppStorage("brand") private var brand = Brand.moss
         let event: Event
+        private var row: some View { Text("a").foregroundColor(.accentColor) }
         var body: some View { VStack { \(view) }.accentColor(\(accent)) }
       }
       """)
@@ -29,7 +29,7 @@ struct AccentAlternativeTests {
       ("Text(\"a\").foregroundColor(.accentColor)", "flag ? Color.black : .green"),
       ("Text(\"a\").foregroundStyle(Color.accentColor)", "flag ? Color.black : .green"),
       ("Text(\"a\").foregroundColor(.accentColor)", "brand.accent"),
-      ("if flag { Row() } else { Row() }", "flag ? Color.black : .green"),
+      ("if flag { row } else { row }", "flag ? Color.black : .green"),
     ])
   func texts(_ view: String, _ accent: String) {
     let look = look(view, in: accent)
