@@ -25,8 +25,12 @@ extension Evaluator {
       return add(left, right, place: place, in: scope)
     default:
       let values = (evaluate(left, in: scope), evaluate(right, in: scope))
+      // An order takes the second operand apart by itself; other operators take it as it is.
+      let isEquality = ["==", "!="].contains(symbol)
       return distribute(values.0, values.1, place: place) { first, second in
-        arithmetic(symbol, expandedForComparison(first, with: second, in: scope), second, place: place)
+        arithmetic(
+          symbol, expandedForComparison(first, with: second, in: scope),
+          isEquality ? expandedForComparison(second, with: first, in: scope) : second, place: place)
       }
     }
   }
@@ -48,6 +52,7 @@ extension Evaluator {
     return result
   }
 
+  /// Returns an enumeration that is not known as its cases where it is compared with a constant.
   private func expandedForComparison(_ value: Value, with other: Value, in scope: Scope) -> Value {
     switch other {
     case .implicit, .instance: expanded(value, in: scope)

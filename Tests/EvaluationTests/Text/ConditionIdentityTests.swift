@@ -104,9 +104,13 @@ struct ConditionIdentityTests {
     #expect(Set(look.texts) == ["a", "b", "c"], "\(look.dump)")
   }
 
-  @Test("S-58: a text equals one constant, whichever side is written first")
-  func exclusiveTexts() {
-    let look = equality("\"ok\" == name", "\"no\" == name")
+  @Test(
+    "S-58: a value equals one constant, whichever side is written first",
+    arguments: [
+      ("\"ok\" == name", "\"no\" == name"), (".a == kind", "kind == .b"), ("kind == .a", "Kind.b == kind"),
+    ])
+  func exclusiveConstants(_ first: String, _ second: String) {
+    let look = equality(first, second)
     #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
   }
 
