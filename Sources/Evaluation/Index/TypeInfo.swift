@@ -10,15 +10,22 @@ struct Located<Declaration> {
   /// What copies share.
   private final class Shared {
     let declaration: Declaration
+    let surroundings: Surroundings?
+
+    init(_ declaration: Declaration, _ surroundings: Surroundings?) {
+      self.declaration = declaration
+      self.surroundings = surroundings
+    }
+  }
+
+  /// What is said of few declarations.
+  private final class Surroundings {
     let flags: [CompilationFlag]
     let isJoined: Bool
     let selfType: String?
     let selfBound: String?
 
-    init(
-      _ declaration: Declaration, _ flags: [CompilationFlag], isJoined: Bool, _ selfType: String?, _ selfBound: String?
-    ) {
-      self.declaration = declaration
+    init(_ flags: [CompilationFlag], isJoined: Bool, _ selfType: String?, _ selfBound: String?) {
       self.flags = flags
       self.isJoined = isJoined
       self.selfType = selfType
@@ -30,19 +37,20 @@ struct Located<Declaration> {
     declaration: Declaration, file: Int32, flags: [CompilationFlag] = [], isJoined: Bool = false,
     selfType: String? = nil, selfBound: String? = nil
   ) {
-    shared = Shared(declaration, flags, isJoined: isJoined, selfType, selfBound)
+    let isPlain = flags.isEmpty && !isJoined && selfType == nil && selfBound == nil
+    shared = Shared(declaration, isPlain ? nil : Surroundings(flags, isJoined: isJoined, selfType, selfBound))
     self.file = file
   }
 
   var declaration: Declaration { _read { yield shared.declaration } }
   /// What has to hold of the build for the declaration to be there.
-  var flags: [CompilationFlag] { shared.flags }
+  var flags: [CompilationFlag] { shared.surroundings?.flags ?? [] }
   /// True for what stands for several declarations, each under a condition of its own.
-  var isJoined: Bool { shared.isJoined }
+  var isJoined: Bool { shared.surroundings?.isJoined == true }
   /// The type that `Self` is in an extension of a protocol for one type alone.
-  var selfType: String? { shared.selfType }
+  var selfType: String? { shared.surroundings?.selfType }
   /// The type that `Self` is or inherits from in an extension of a protocol.
-  var selfBound: String? { shared.selfBound }
+  var selfBound: String? { shared.surroundings?.selfBound }
 
   /// Returns what stands for several declarations, of which this is one.
   func joined(as declaration: Declaration) -> Located {

@@ -11,6 +11,8 @@ struct WrittenNames: Sendable {
       for declaration in file.facts.declarations { visit(declaration, Int32(number)) }
       visit(file.facts.statements, Int32(number))
     }
+    // They are kept as long as the program is evaluated: with the room they need, and not that in which they grew.
+    files = files.mapValues { $0.map { $0 } }
   }
 
   /// The files that write a name, in their order.

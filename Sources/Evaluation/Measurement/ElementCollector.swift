@@ -82,7 +82,8 @@ final class ElementCollector {
 
   /// The placements of the elements of each place.
   var placementsByPlace: [Place: [Placement]] {
-    byPlace.mapValues { $0.flatMap { elements[$0].placements } }
+    // Most places have one element, with which the placements are shared.
+    byPlace.mapValues { $0.count == 1 ? elements[$0[0]].placements : $0.flatMap { elements[$0].placements } }
   }
 
   init(index: ProgramIndex) {

@@ -110,9 +110,12 @@ struct BackdropStack: Hashable {
   }
 
   /// The backdrop without the layers of which nothing is seen, whatever the path: what hides them decides alone (S-51).
+  var visible: BackdropStack { withoutHidden ?? self }
+
+  /// The same; `nil` where something is seen of all layers.
   ///
   /// Past the start of a group what lies below it still shows through what it holds (S-32).
-  var visible: BackdropStack {
+  var withoutHidden: BackdropStack? {
     var kept: [Entry] = []
     var isHidden = false
     for entry in entries.reversed() {
@@ -121,7 +124,7 @@ struct BackdropStack: Hashable {
       kept.append(entry)
       isHidden = entry.hidesAll
     }
-    if kept.count == entries.count { return self }
+    if kept.count == entries.count { return nil }
     var result = self
     result.entries = kept.reversed()
     return result

@@ -195,7 +195,8 @@ extension Environment {
     {
       result.backdrop = backdrop
     }
-    result.backdrop = result.backdrop.visible
+    // What is set anew is kept apart from what other views inherit.
+    if let visible = result.backdrop.withoutHidden { result.backdrop = visible }
     return result
   }
 }
