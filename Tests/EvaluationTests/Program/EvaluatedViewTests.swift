@@ -7,7 +7,7 @@ import Testing
 struct EvaluatedViewTests {
   private func place(_ start: Int32) -> Place { Place(file: 0, span: .init(start: start, end: start + 1)) }
 
-  @Test("what closures make is forgotten with the screen that they were evaluated for, and what was known before is kept")
+  @Test("what closures make is forgotten with the screen that they were evaluated for")
   func contents() {
     let closures = (0..<3).map { start in
       ClosureValue(closure: Closure(parameters: [], body: []), scope: Scope(file: 0), place: place(start))
@@ -22,7 +22,7 @@ struct EvaluatedViewTests {
 
   @Test("bodies are forgotten so, too, and a modifier keeps the number by which the ways to it are told")
   func bodies() {
-    let instances = (0..<3).map { Instance(typeName: "V\($0)") }
+    let instances = (0..<3).map { Instance(typeName: "V\($0)", fields: [:], identity: "#\($0)") }
     let environment = Environment(platform: .ios)
     var bodies = EvaluatedBodies()
     let number = bodies.number(of: instances[2], around: .empty) { 7 }
