@@ -4,16 +4,21 @@ import Testing
 
 /// Whether a value is there tells nothing of what it says.
 struct PresenceForkTests {
+  private static let card = """
+    struct BerthCard: View {
+      let berth: Berth
+      var body: some View { HStack { Text(berth.title); Circle().fill(berth.isFree ? .mint : .pink) } }
+    }
+    """
+
   /// The conditions of the forks with what else changes with each.
   private func forks(_ body: String) -> [String] {
+    // A card that nothing shows is seen by itself, and has a fork of its own.
     let look = Look(
       """
       import SwiftUI
       struct Berth { let title: String; let isFree: Bool }
-      struct BerthCard: View {
-        let berth: Berth
-        var body: some View { HStack { Text(berth.title); Circle().fill(berth.isFree ? .mint : .pink) } }
-      }
+      \(body.contains("BerthCard") ? Self.card : "")
       struct Sample: View {
         @State private var chosen: Berth?
         var body: some View {
