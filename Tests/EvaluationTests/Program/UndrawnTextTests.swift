@@ -9,14 +9,15 @@ struct UndrawnTextTests {
       """
       import SwiftUI
       import Sparkle
-      @main struct Shown: App { var body: some Scene { WindowGroup { Page(isOn: true) } } }
+      @main struct Shown: App { var body: some Scene { WindowGroup { Page() } } }
       struct Page: View {
-        @State var isOn: Bool
+        @State private var isOn = true
         var body: some View {
           ZStack {
             \(body)
             SparkleShower(count: 3)
           }
+          .onTapGesture { isOn.toggle() }
         }
       }
       """)
