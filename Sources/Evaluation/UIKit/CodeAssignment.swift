@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// An assignment to a property of an object, such as `titleLabel.textColor = .systemRed`, as code writes it (S-115).
@@ -9,7 +10,7 @@ struct CodeAssignment {
   /// The right-hand side.
   var place: Place
   /// The type whose initialiser made the object at the start of the path, where that is to be seen.
-  var baseType: String?
+  @Rare var baseType: String?
   /// The type in whose code it stands.
   var typeId: String
   /// The function it stands in.
@@ -25,15 +26,15 @@ struct CodeAssignment {
   /// The constants of the function that its value and these conditions are made of, in their order.
   var locals: [Binding] = []
   /// What is known of the object at the start of the path, where a variable holds it.
-  var row: CodeRow?
+  @Rare var row: CodeRow?
 
   /// The class that a condition or a constant casts to what holds the object, where it reaches that by several names.
-  var castType: String?
+  @Rare var castType: String?
 
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
   /// What is assigned where the object is asked to do it; `nil` where the value is that.
-  var added: AddedAssignment?
+  @Rare var added: AddedAssignment?
 
   /// The names on the way to the view that is changed, which may be changed by its configuration.
   var pathOfView: [String] { path.last == "configuration" ? path.dropLast() : path }

@@ -363,9 +363,9 @@ struct CodeScan {
   ) -> CodeAssignment {
     var result = CodeAssignment(
       path: path, property: property, value: value, place: Place(file: file, span: value.span),
-      baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
-      choices: choices, functionStart: functionStart, parameters: parameters, locals: locals(of: value),
-      row: path.first.flatMap { held[$0] })
+      typeId: typeId, function: function, isConditional: isConditional, choices: choices,
+      functionStart: functionStart, parameters: parameters, locals: locals(of: value))
+    (result.baseType, result.row) = (path.first.flatMap { made[$0] }, path.first.flatMap { held[$0] })
     let holder = result.pathOfView.dropLast()
     if holder.count > 1 { result.castType = held[Self.key(of: holder)]?.className }
     return result
