@@ -27,6 +27,8 @@ struct Presentations {
   private let index: ProgramIndex
   /// The storyboards by their names.
   private var files: [String: Int32] = [:]
+  /// The storyboards that hold controllers of a class, or of one that inherits from it, by the class's last name.
+  private var homes: [String: Set<Int32>] = [:]
   private var controllers: [Controller: InterfaceObject] = [:]
   private var ways: [Screen: Set<Way>] = [:]
   private var elevated: Set<Screen> = []
@@ -49,7 +51,12 @@ struct Presentations {
       files[name] = Int32(number)
       for object in facts.objects { controllers[Controller(file: Int32(number), id: object.id)] = object }
     }
-    if !files.isEmpty, named.contains(where: Instantiation.isMethod) { addInstantiations(uses.makers) }
+    if !files.isEmpty, named.contains(where: Instantiation.isMethod) {
+      for (controller, object) in controllers {
+        for name in object.customClass.map(classes(upFrom:)) ?? [] { homes[name, default: []].insert(controller.file) }
+      }
+      addInstantiations(uses.makers)
+    }
     for (number, file) in index.program.files.enumerated() {
       guard let facts = file.facts.interface else { continue }
       for object in facts.objects { addWays(from: Controller(file: Int32(number), id: object.id), object) }
@@ -140,20 +147,41 @@ struct Presentations {
     for type in index.order.compactMap({ index.types[$0] }) {
       for body in type.bodies where index.program.files[Int(body.file)].isAudited {
         for one in Instantiation.all(in: body, index) {
-          guard let file = files[one.storyboard], let target = controller(named: one.identifier, in: file) else {
-            continue
-          }
+          let targets = storyboards(one.storyboard, of: type).compactMap { controller(named: one.identifier, in: $0) }
+          guard !targets.isEmpty else { continue }
           let own = Set(one.manners.map { UseFinder.Showing(manner: $0, owner: type.lastName) })
           for showing in makers.showings(at: Place(file: body.file, span: one.span), own) {
-            let way =
-              [.sheet, .partialSheet].contains(showing.manner)
-              ? presentation(of: target, style: nil, by: showing.owner.map { .type($0) })
-              : Self.way(showing.manner, by: showing.owner)
-            ways[.controller(target), default: []].insert(way)
+            for target in targets {
+              let way =
+                [.sheet, .partialSheet].contains(showing.manner)
+                ? presentation(of: target, style: nil, by: showing.owner.map { .type($0) })
+                : Self.way(showing.manner, by: showing.owner)
+              ways[.controller(target), default: []].insert(way)
+            }
           }
         }
       }
     }
+  }
+
+  /// The files that an instantiation in code of a type asks; each that the type's controllers come from for its own.
+  private func storyboards(_ asked: Instantiation.Storyboard, of type: TypeInfo) -> Set<Int32> {
+    switch asked {
+    case .named(let name): files[name].map { [$0] } ?? []
+    case .own: homes[type.lastName] ?? []
+    }
+  }
+
+  /// The names of a class and of the program's classes above it, whose code is that of its controllers, too.
+  private func classes(upFrom name: String) -> [String] {
+    var names = [name]
+    while let last = names.last, names.count < 12,
+      let parent = (index.idsByName[last] ?? []).lazy.compactMap({ index.types[$0]?.inherited.first }).first?.name
+        .lastComponent, !names.contains(parent)
+    {
+      names.append(parent)
+    }
+    return names
   }
 
   /// The screens that some way of a kind leads to, by itself or through others. What nothing is known to show is plain.
@@ -176,7 +204,14 @@ struct Presentations {
 
 /// Code that makes a controller of a storyboard.
 private struct Instantiation {
-  var storyboard: String
+  /// What it asks for the controller.
+  enum Storyboard {
+    case named(String)
+    /// The one that the controller whose code it is comes from, as its `storyboard`.
+    case own
+  }
+
+  var storyboard: Storyboard
   /// The identifier that it asks for; `nil` for the controller that the storyboard starts with.
   var identifier: String?
   var span: Span
@@ -187,7 +222,7 @@ private struct Instantiation {
   /// True for the framework's methods, and for those of the program that are named alike.
   static func isMethod(_ name: String) -> Bool { name.hasPrefix("instantiate") }
 
-  /// Returns those of a body that name their storyboard.
+  /// Returns those of a body that name their storyboard, or ask that of their own controller.
   static func all(in body: CodeBody, _ index: ProgramIndex) -> [Instantiation] {
     var calls: [(call: Expression, storyboard: Expression, method: String, arguments: [Argument])] = []
     BodyWalk { expression, _ in
@@ -200,7 +235,9 @@ private struct Instantiation {
     let presented = PresentedControllers(body.statements)
     return calls.compactMap { one in
       let identifier = one.arguments.first.flatMap { $0.value.literalText ?? $0.value.metatypeName }
-      guard let storyboard = name(of: presented.meaning(of: one.storyboard), index),
+      let asked = presented.meaning(of: one.storyboard.unwrapped).unwrapped
+      let isOwn = asked.isStoryboardOfSelf && !body.parameters.contains("storyboard")
+      guard let storyboard = isOwn ? .own : name(of: asked, index).map(Storyboard.named),
         one.method == initial || identifier != nil
       else { return nil }
       return Instantiation(
@@ -230,6 +267,18 @@ private struct Instantiation {
 }
 
 extension Expression {
+  /// What is unwrapped with `!` or `?`.
+  fileprivate var unwrapped: Expression { if case .postfix(_, let inner) = kind { inner.unwrapped } else { self } }
+
+  /// True for the storyboard that the framework says a controller comes from.
+  fileprivate var isStoryboardOfSelf: Bool {
+    switch kind {
+    case .identifier("storyboard"): true
+    case .member(.some(let base), "storyboard", _): base.kind == .identifier("self")
+    default: false
+    }
+  }
+
   /// The name of the type in `Type.self`, which code of the program takes for the controller's identifier.
   fileprivate var metatypeName: String? {
     if case .member(.some(let base), "self", _) = kind { base.typeName } else { nil }

@@ -102,6 +102,36 @@ struct InterfacePresentationTests {
   }
 
   @Test(
+    "what a controller makes of its own storyboard is elevated where it presents it",
+    arguments: [
+      ("storyboard?", "", "present(deck, animated: true)", "#1C1C1E"),
+      ("self.storyboard!", "", "present(UINavigationController(rootViewController: deck), animated: true)", "#1C1C1E"),
+      ("board", "let board = storyboard!", "present(deck, animated: true)", "#1C1C1E"),
+      ("storyboard?", "", "show(deck, sender: nil)", "#000000"),
+      ("storyboard!", "", "deck.modalPresentationStyle = .fullScreen\npresent(deck, animated: true)", "#000000"),
+      ("board", "let board = other.storyboard!", "present(deck, animated: true)", "#000000"),
+    ])
+  func ownStoryboard(board asked: String, before: String, statements: String, expected: String) {
+    let crane = """
+      func lift(from other: UIViewController) {
+        \(before)
+        guard let deck = \(asked).instantiateViewController(withIdentifier: "Deck") as? Deck else { return }
+        \(statements)
+      }
+      """
+    func background(_ classes: String) -> String? {
+      shown(
+        board(scene("A", #"customClass="Crane""#), scene("B", #"storyboardIdentifier="Deck""#)),
+        swift: "import UIKit\nfinal class Deck: UIViewController {}\n\(classes)"
+      ).background("B", .dark)
+    }
+    #expect(background("final class Crane: UIViewController { \(crane) }") == expected)
+    #expect(background("class Rig: UIViewController { \(crane) }\nfinal class Crane: Rig {}") == expected)
+    // A class of which the file holds no controller has another storyboard, or none.
+    #expect(background("final class Hoist: UIViewController { \(crane) }") == "#000000")
+  }
+
+  @Test(
     "what a property holds of a storyboard is elevated where code presents it, and else is not",
     arguments: [
       ("other.present(deck, animated: true)", "#1C1C1E"), ("other.show(deck, sender: nil)", "#000000"),
