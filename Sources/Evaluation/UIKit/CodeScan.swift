@@ -104,7 +104,7 @@ struct CodeScan {
     var names = outer
     let known = constants.count
     let asked = choices.count
-    let (heldBefore, blocksBefore) = (held, blocks)
+    let before = (held, made, blocks)
     var isConditional = isConditional
     var deferred: [(body: [Statement], names: [String: [String]], isConditional: Bool, choices: [CodeChoice])] = []
     for (position, statement) in statements.enumerated() {
@@ -142,7 +142,7 @@ struct CodeScan {
     }
     constants.removeSubrange(known...)
     choices.removeSubrange(asked...)
-    (held, blocks) = (heldBefore, blocksBefore)
+    (held, made, blocks) = before
   }
 
   /// What follows an arm that ends the function, after it changed looks, is run on the others.
@@ -195,11 +195,13 @@ struct CodeScan {
     guard case .name(let name) = pattern else { return }
     // `if let label` stands for the name itself.
     guard let value else { return }
-    let path = path(of: value, names) ?? ["\(Self.local)\(name)"]
+    let other = path(of: value, names)
+    let path = other ?? ["\(Self.local)\(name)"]
     names[name] = path
     if path.count == 1, let key = path.first { held[key] = row(value, as: type, at: self.path(of: value, names)) }
     if path.count > 1, case .cast = value.kind { held[Self.key(of: path)] = CodeRow.made(by: value, file: file) }
-    if case .call(let callee, _) = value.kind { made["\(Self.local)\(name)"] = callee.typeName }
+    // Another name for an object says nothing of who made that.
+    if other == nil { made[path[0]] = if case .call(let callee, _) = value.kind { callee.typeName } else { nil } }
   }
 
   /// Returns what is known of the object that a variable is given, which may have had another name before.

@@ -56,6 +56,23 @@ struct FilledRowTests {
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
   }
 
+  @Test(
+    "S-115: a row that another branch makes under the same name says nothing of the one that the list hands out",
+    arguments: ["if path.row == 9 {", "guard path.row < 9 else {"])
+  func sameNames(start: String) {
+    let look = prototypes(
+      """
+      \(start)
+        let cell = UITableViewCell()
+        return cell
+      }
+      let cell = \(take) as! SpineCell
+      cell.caption.textColor = .blue
+      return cell
+      """)
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+
   @Test("S-115: a constant that each case gives another row may hold any of them")
   func severalConstants() {
     let look = prototypes(
