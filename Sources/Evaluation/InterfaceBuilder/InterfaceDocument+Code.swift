@@ -316,7 +316,7 @@ extension InterfaceDocument {
       outside += inside.flatMap { path in answers.outside.compactMap { path.and($0) } }
       inside = inside.flatMap { path in answers.inside.compactMap { path.and($0) } }
     }
-    return (inside, outside)
+    return (inside.given(one.path), outside.given(one.path))
   }
 
   /// The paths on which an assignment is done.
@@ -366,7 +366,7 @@ extension InterfaceDocument {
       value = .unknown(doubt)
     }
     return evaluator.coerce(
-      value, to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
+      value.given(one.path), to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
   }
 }
 

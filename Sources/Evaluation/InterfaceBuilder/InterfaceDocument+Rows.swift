@@ -146,6 +146,8 @@ extension InterfaceDocument {
     let taken = takings(of: row)
     var result = one
     result.row = indexPath(of: row, hadAs: held)
+    result.path = path(to: row, as: held, in: one.owner)
+    if !mayReach(result) { return nil }
     if held.start == CodeAssignment.rowFilled {
       if !taken.contains(where: { $0.place == held.place }) { return isNamed && !isRow ? result : nil }
       if taken.count > 1 { return result }
@@ -242,7 +244,7 @@ extension InterfaceDocument {
     let taken = code.taken().filter { owner, held in fillers.contains { $0 === owner } && !isHeader(held, in: owner) }
     return !taken.isEmpty
       && taken.allSatisfy { owner, row in
-        row.identifier.flatMap { code.identifier($0, row, of: owner, self) } != nil
+        row.identifier.flatMap { code.identifiers($0, row, of: owner, self) }?.isUnconditional == true
       }
   }
 
@@ -297,14 +299,14 @@ extension InterfaceDocument {
     if isObject == false { return nil }
     let isOfClass = isObject == true && !CodeClasses.isKnown(held.className)
     guard let identifier = held.identifier else { return isOfClass }
-    switch code.identifier(identifier, held, of: owner, self) {
-    case .some(let name):
+    switch code.identifiers(identifier, held, of: owner, self) {
+    case .some(let names):
       // A row with a file of its own may be registered by any name where it has none itself.
       let isMac = row.kind == "tableCellView"
       guard let own = row.attributes[isMac ? "identifier" : "reuseIdentifier"] else {
         return isMac || isTop(row) ? isOfClass : nil
       }
-      return name == own ? true : nil
+      return names.branches.contains { $0.value == own } ? true : nil
     case nil: return isOfClass
     }
   }
@@ -351,23 +353,5 @@ extension InterfaceObject {
     case "tableCellView": "NSTableCellView"
     default: nil
     }
-  }
-}
-
-extension CodeIndex {
-  /// Returns the identifier by which code takes a row from its list; `nil` where it is not one that is written.
-  func identifier(
-    _ identifier: Expression, _ held: CodeRow, of owner: TypeInfo, _ document: InterfaceDocument
-  ) -> String? {
-    if let written = identifier.literalText ?? itemIdentifier(identifier, file: held.place.file) { return written }
-    let place = Place(file: held.place.file, span: identifier.span)
-    if let known = identifiers[place] { return known }
-    let assignment = CodeAssignment(
-      path: [], property: "", value: identifier, place: place, typeId: owner.id, function: "", isConditional: false,
-      choices: [], locals: held.locals)
-    let value = document.value(of: Reaching(assignment: assignment, owner: owner), as: "String")
-    let name: String? = if case .string(let name) = value { name } else { nil }
-    identifiers[place] = .some(name)
-    return name
   }
 }

@@ -114,7 +114,7 @@ extension InterfaceDocument {
     return fillers(of: row).contains { type in
       code.scan(type).registrations.contains { one in
         let held = CodeRow(className: "", identifier: one.identifier, locals: one.locals, place: one.place)
-        return names.contains(one.list) && code.identifier(one.identifier, held, of: type, self) == identifier
+        return names.contains(one.list) && code.identifiers(one.identifier, held, of: type, self)?.single == identifier
       }
     }
   }

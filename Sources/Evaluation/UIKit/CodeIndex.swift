@@ -35,7 +35,7 @@ final class CodeIndex {
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.
-  var identifiers: [Place: String?] = [:]
+  var identifiers: [Place: Alternatives<String>?] = [:]
   /// Where code takes each row of an interface file from its list, by the row's place.
   var takings: [Place: [CodeRow]] = [:]
   /// The classes that code makes the sources of each list of an interface file, by the file and the list.
@@ -218,6 +218,8 @@ extension CodeIndex {
     var row: (name: String, place: RowPlace)?
     /// The identifier of the column of the cell that the assignment reaches.
     var column: String?
+    /// What holds wherever its code has the row that it reaches: what chooses this one's identifier.
+    var path = Guard.always
   }
 
   /// Returns what the code of a class, and of the classes above it, assigns to a property of what an outlet holds.

@@ -8,6 +8,9 @@ struct CodeRow {
   var identifier: Expression?
   /// The constants of the function that the identifier is made of.
   var locals: [Binding] = []
+  /// What the function is handed that takes the row from its list, and where it begins.
+  var parameters: [Parameter] = []
+  var functionStart: Int32 = 0
   /// Where it comes from, which tells one from another.
   var place: Place
   /// The parameter as which a function is handed it.

@@ -234,7 +234,7 @@ struct CodeScan {
     if let known = taken.first(where: { $0.place == row.place }) { return known }
     var row = row
     row.locals = row.identifier.map(locals) ?? []
-    row.choices = choices.count
+    (row.choices, row.parameters, row.functionStart) = (choices.count, parameters, functionStart)
     if row.start != nil { taken.append(row) }
     return row
   }
