@@ -57,6 +57,10 @@ extension CodeRenderer {
       if let controller, renderer.interfaces.background(ofClass: controller)?.isTable == true {
         return background(of: object, environment)
       }
+      // So is a table that a file puts into an outlet (S-115).
+      if isOnFile, object.identity == root {
+        return background(of: object, environment) + CodeCells.view("backgroundView", of: object, self, environment)
+      }
       let color: SystemColor = style(ofTable: object) == .grouped ? .groupedBackground : .background
       let ground = background(of: object, environment, standard: standard(color, "S-113"))
       // Whoever is handed the controller may paint what nobody has painted yet.

@@ -205,6 +205,12 @@ extension CodeObject {
   /// True where other views are put into it.
   var holdsViews: Bool { children.contains { $0.role != "sublayers" } }
 
+  /// True for a list that is given a view behind its rows, before or after them.
+  var holdsPartsOfList: Bool {
+    ["UITableView", "UICollectionView"].contains { CodeClasses.isKind(kind, of: $0) }
+      && ["backgroundView", "tableHeaderView", "tableFooterView"].contains(where: says)
+  }
+
   /// True where something sets a property on some path.
   func isSet(_ property: String) -> Bool {
     settings[property]?.branches.contains { $0.value != nil } ?? false

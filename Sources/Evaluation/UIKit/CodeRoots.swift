@@ -231,7 +231,9 @@ struct CodeRoots {
     if !contained.isEmpty { return contained }
     let onFile = views.surroundings(of: object)
     // What the file puts into it is shown there.
-    if !onFile.isEmpty { return object.holdsViews || !object.texts.isEmpty ? onFile : [] }
+    if !onFile.isEmpty {
+      return object.holdsViews || object.holdsPartsOfList || !object.texts.isEmpty ? onFile : []
+    }
     if let row = views.rowOfFile(object) { return [row.environment] }
     let rows = views.surroundings(ofRow: object, filledBy: type)
     if !rows.isEmpty {
