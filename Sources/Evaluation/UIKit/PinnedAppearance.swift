@@ -33,15 +33,28 @@ extension InterfaceDocument {
   /// Returns the scheme that code pins an object to in any case; `nil` where none does, or where it decides.
   func pinnedScheme(of object: InterfaceObject) -> ColorScheme? { pinnedSchemes(of: object)?.single ?? nil }
 
-  /// Returns the schemes that code pins an object to, each on its paths; `nil` where there are too many of these.
+  /// Returns the schemes that file or code pins an object to, each on its paths; `nil` where these are too many.
   func pinnedSchemes(of object: InterfaceObject) -> Alternatives<ColorScheme?>? {
-    let nothing = Alternatives<ColorScheme?>(nil)
-    if ColorScheme.pinningProperties.allSatisfy({ code.assignments(to: $0).isEmpty }) { return nothing }
+    let scheme = schemeToldAtRuntime(object)
+    let told = Alternatives(scheme)
+    if ColorScheme.pinningProperties.allSatisfy({ code.assignments(to: $0).isEmpty }) { return told }
     let pins = reaching(ColorScheme.pinningProperties, object)
-    if !pins.contains(where: { scheme(setBy: $0).branches.contains { $0.value != nil } }) { return nothing }
-    let schemes = withCode(nothing, by: pins, scheme(setBy:))
+    if scheme == nil, !pins.contains(where: { self.scheme(setBy: $0).branches.contains { $0.value != nil } }) {
+      return told
+    }
+    let schemes = withCode(told, by: pins, self.scheme(setBy:))
     guard let schemes, let first = schemes.branches.first else { return schemes }
     return schemes.branches.allSatisfy { $0.value == first.value } ? Alternatives(first.value) : schemes
+  }
+
+  /// The scheme that an object of UIKit is told by key path once it is loaded, by the number of its style (S-55).
+  private func schemeToldAtRuntime(_ object: InterfaceObject) -> ColorScheme? {
+    guard !isMac else { return nil }
+    switch object.runtimeValues.last(where: { $0.name == "overrideUserInterfaceStyle" })?.value {
+    case .number(1): return .light
+    case .number(2): return .dark
+    default: return nil
+    }
   }
 
   private func scheme(setBy one: CodeIndex.Reaching) -> Alternatives<ColorScheme?> {

@@ -51,6 +51,23 @@ struct PinnedFileTests {
   }
 
   @Test(
+    "S-55: the number of a style that a file sets by key path pins the view, unless code sets another one",
+    arguments: [
+      ("1", "", true), ("0", "", false),
+      ("1", "override func viewDidLoad() { view.overrideUserInterfaceStyle = .unspecified }", false),
+    ])
+  func toldStyle(number: String, own: String, isLight: Bool) {
+    let style = """
+      \(Self.painted)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="overrideUserInterfaceStyle">
+      <integer key="value" value="\(number)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let look = look(own, view: style)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(look.dump)")
+    #expect(look.readings("T").isEmpty == false, "\(look.dump)")
+  }
+
+  @Test(
     "S-55: the view of a file is of the scheme of the navigation controller that code puts its owner into",
     arguments: [
       (
