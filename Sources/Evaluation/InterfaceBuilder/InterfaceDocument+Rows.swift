@@ -23,6 +23,7 @@ extension InterfaceDocument {
       result += assignmentsToRow(row, properties, part: ["contentView"])
     }
     for holder in sortedHolders(of: object) { result += assignments(to: properties, through: holder) }
+    result += assignments(to: properties, ofBarItem: object)
     result += assignments(to: properties, around: object.children("subviews"))
     let column = column(of: object)
     return result.filter { one in
