@@ -30,6 +30,8 @@ final class CodeIndex {
   private(set) lazy var addedLooks = findAddedLooks()
   /// The names of the properties that change looks as code sets them, also behind their class.
   private(set) lazy var observedLooks = findObservedLooks()
+  /// The names of the program's methods that run the block which they are given with their own object.
+  private(set) lazy var selfRunners = findSelfRunners()
   /// The names of the methods by which structures of the program change themselves.
   private(set) lazy var mutatingMethods = findMutatingMethods()
   /// The properties that hand on what they are set to, by the class.
@@ -156,8 +158,10 @@ final class CodeIndex {
     if let known = scans[type.id] { return known }
     let files = index.program.files
     let build = { (file: Int32) in files[Int(file)].build }
-    guard scanning.insert(type.id).inserted else { return CodeScan(type, build: build) }
-    let scan = CodeScan(type, begun: begun(above: type), build: build)
+    guard scanning.insert(type.id).inserted else {
+      return CodeScan(type, selfRunners: selfRunners, build: build)
+    }
+    let scan = CodeScan(type, begun: begun(above: type), selfRunners: selfRunners, build: build)
     scanning.remove(type.id)
     scans[type.id] = scan
     return scan

@@ -52,10 +52,10 @@ struct CodeScan {
   private let build: (Int32) -> Build
 
   /// - Parameter begun: When functions are run that the code above the type begins with.
-  init(_ type: TypeInfo, begun: [String: Int] = [:], build: @escaping (Int32) -> Build) {
+  init(_ type: TypeInfo, begun: [String: Int] = [:], selfRunners: Set<String>, build: @escaping (Int32) -> Build) {
     typeId = type.id
     self.build = build
-    turns = CodeTurns(type)
+    turns = CodeTurns(type, selfRunners)
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
       scan(function.declaration, file: function.file)
     }
@@ -376,7 +376,7 @@ struct CodeScan {
   /// The key of what is known of an object that several names lead to.
   private static func key(of path: some Sequence<String>) -> String { path.joined(separator: ".") }
 
-  private mutating func add(
+  mutating func add(
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
   ) {
     hand(arguments, to: callee, names)

@@ -4,8 +4,13 @@ import SourceFacts
 /// does where `eachTable` calls it with the tables (S-115).
 struct CodeTurns {
   private let functions: [String: [Located<FunctionDeclaration>]]
+  /// The names of methods that run a block with the object which they are called on.
+  let selfRunners: Set<String>
 
-  init(_ type: TypeInfo? = nil) { functions = type?.functions ?? [:] }
+  init(_ type: TypeInfo? = nil, _ selfRunners: Set<String> = []) {
+    functions = type?.functions ?? [:]
+    self.selfRunners = selfRunners
+  }
 
   /// Returns what a call of such a function hands to the closure that it is given, turn by turn, and the closure's
   /// position among the arguments; `nil` for other calls.
@@ -51,7 +56,9 @@ extension CodeScan {
   mutating func run(
     turnsOf callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
   ) -> Bool {
-    guard let (all, closure, position) = turns.turns(of: callee, arguments) else { return false }
+    guard let (all, closure, position) = turns.turns(of: callee, arguments) else {
+      return run(withOneObject: callee, arguments, names, isConditional)
+    }
     for turn in all {
       var inner = names
       for (number, object) in turn.objects.enumerated() {
@@ -67,6 +74,63 @@ extension CodeScan {
       scan(arguments[other].value, names, isConditional: isConditional)
     }
     return true
+  }
+
+  /// Scans a block with the one object that it is run with at once; false for other calls.
+  ///
+  /// That is what the block is called with where a constant of the function holds it, or the object on which a method is
+  /// called that hands itself on.
+  private mutating func run(
+    withOneObject callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
+  ) -> Bool {
+    guard arguments.count == 1 else { return false }
+    let block: Expression?
+    let object: Expression
+    switch callee.kind {
+    case .identifier(let name):
+      block = constants.last { $0.pattern == .name(name) }?.value
+      object = arguments[0].value
+    case .member(.some(let base), let name, _) where turns.selfRunners.contains(name):
+      block = arguments[0].value
+      object = base
+    default: return false
+    }
+    guard case .closure(let closure)? = block?.kind, closure.parameters.count < 2,
+      let path = path(of: object, names), !path.isEmpty
+    else { return false }
+    // The method may do more to its object than to run the block.
+    add(callee, arguments, names, isConditional)
+    var inner = names
+    inner[closure.parameters.first ?? "$0"] = path
+    scan(closure.body, inner, isConditional: isConditional)
+    return true
+  }
+}
+
+extension CodeIndex {
+  /// Finds the methods that run their one block with their own object in any case, under names that no other has.
+  func findSelfRunners() -> Set<String> {
+    var (found, others) = (Set<String>(), Set<String>())
+    for type in index.types.values {
+      for (name, functions) in type.functions {
+        let isRunner = functions.allSatisfy(\.declaration.runsItsBlockWithItself)
+        if isRunner { found.insert(name) } else { others.insert(name) }
+      }
+    }
+    return found.subtracting(others)
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var runsItsBlockWithItself: Bool {
+    guard parameters.count == 1, parameters[0].type.isFunction else { return false }
+    return (body ?? []).contains { statement in
+      switch statement.kind {
+      case .expression(let value), .returning(let value?):
+        value.runs(parameters[0].name)?.map(\.kind) == [.identifier("self")]
+      default: false
+      }
+    }
   }
 }
 
