@@ -21,13 +21,20 @@ extension CodeRoots {
   /// The classes above some that neither code nor an interface file makes: what they do is seen in those below them.
   ///
   /// No path of the program leads to an object of such a class itself (S-140). To write its name where one inherits
-  /// from it, casts to it or declares a type makes none.
+  /// from it, casts to it or declares a type of what is made elsewhere makes none. Code of other modules may make what
+  /// it can name, and a class that previews alone make shows nobody what is above it.
   func bases(of types: [TypeInfo], _ uses: UseFinder.Uses) -> Set<String> {
-    let inherited = types.flatMap { classes.chain(of: $0).dropFirst() }.filter { type in
-      uses.namers[type.lastName] == nil && !uses.anywhere.contains(type.lastName)
-        && renderer.interfaces.background(ofClass: type) == nil
+    func isOfFile(_ type: TypeInfo) -> Bool { renderer.interfaces.background(ofClass: type) != nil }
+    func above(_ types: [TypeInfo]) -> [TypeInfo] { types.flatMap { classes.chain(of: $0).dropFirst() } }
+    let unnamed = above(types).filter { type in
+      uses.namers[type.lastName] == nil && !uses.anywhere.contains(type.lastName) && !isOfFile(type)
+        && !type.isForOthers
     }
-    return Set(inherited.map(\.id))
+    if unnamed.isEmpty { return [] }
+    let made = UnnamedMaking(of: Set(unnamed.map(\.lastName)), in: index.program).names
+    let previews = PreviewCode(index: index, uses: uses)
+    let inherited = above(types.filter { isOfFile($0) || !previews.isForPreviews($0.lastName) })
+    return Set(unnamed.filter { !made.contains($0.lastName) }.map(\.id)).intersection(inherited.map(\.id))
   }
 
   /// A class where it is one of those that are seen by themselves, else those of them that are built on it.

@@ -7,7 +7,9 @@ import Testing
 /// Classes of which code makes none but of the classes below them (S-140).
 struct InheritedClassTests {
   /// The colours and backgrounds of the text of a plate, whose colour a class on it sets.
-  private func words(_ others: String, plate: String = "UIView", holder: String = "") -> [String] {
+  private func words(
+    _ others: String, plate: String = "UIView", holder: String = "", access: String = ""
+  ) -> [String] {
     let start =
       plate == "UIViewController"
       ? "override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label); setUp() }"
@@ -15,7 +17,7 @@ struct InheritedClassTests {
     let look = Look(
       """
       import UIKit
-      class Plate: \(plate) {
+      \(access)class Plate: \(plate) {
         let label = UILabel()
         \(start)
         func setUp() { label.text = "T" }
@@ -29,8 +31,8 @@ struct InheritedClassTests {
   }
 
   /// A screen whose code does something as it starts.
-  private static func screen(_ body: String, _ members: String = "") -> String {
-    "final class Screen: UIViewController { \(members)\noverride func viewDidLoad() { \(body) } }"
+  private static func screen(_ body: String, _ members: String = "", others: String = "") -> String {
+    "final class Screen: UIViewController { \(members)\noverride func viewDidLoad() { \(body) } }\n\(others)"
   }
 
   private static let shown = "view.addSubview(RedPlate())"
@@ -40,6 +42,9 @@ struct InheritedClassTests {
     arguments: [
       screen(shown), screen("let plate: Plate = RedPlate(); view.addSubview(plate)"),
       screen("let plate = RedPlate(); view.addSubview(plate); self.plate = plate as Plate", "var plate: Plate?"),
+      screen(shown, "let plate: Plate = { let plate = RedPlate(); plate.tag = 1; return plate }()"),
+      screen(shown, "var plate: Plate? = nil; func plate(_ other: Plate) -> Plate { RedPlate() }"),
+      screen(shown, "let plates: [Plate] = [RedPlate(), RedPlate()]"),
       // Who makes views that nothing in the source does makes those that are built on others.
       "",
     ])
@@ -56,6 +61,38 @@ struct InheritedClassTests {
     ])
   func made(_ others: String) {
     #expect(words(others) == ["#000000", "#FF0000"])
+  }
+
+  @Test(
+    "one that code makes without naming it at the call is seen itself, too",
+    arguments: [
+      screen("\(shown); let plate: Plate = .init(); view.addSubview(plate)"),
+      screen(shown, "lazy var plate: Plate = .init(frame: .zero)"), screen(shown, "func plate() -> Plate { .init() }"),
+      screen(shown, "var plate: Plate { if isEditing { return RedPlate() } else { return .init() } }"),
+      screen(shown, "func put(_ plate: Plate = .init()) {}"), screen(shown, "let make: () -> Plate = { .init() }"),
+      screen("\(shown); let plate: Plate = isEditing ? .init() : RedPlate(); view.addSubview(plate)"),
+      screen(
+        "\(shown); let plate: Plate = .make(); view.addSubview(plate)",
+        others: "extension Plate { static func make() -> Plate { Plate() } }"),
+      screen(shown, others: "extension Plate { static func make() -> Self { Self() } }"),
+      screen(shown, "let make = L.init", others: "typealias L = Plate"),
+    ])
+  func unnamed(_ others: String) {
+    #expect(words(others) == ["#000000", "#FF0000"])
+  }
+
+  @Test("so is one that generic code is handed, one for other modules, and one whose heirs are made by previews alone")
+  func elsewhere() {
+    let holder = "final class Holder<Content: UIView>: UIView { let content = Content() }"
+    let held = Self.screen("\(Self.shown); view.addSubview(Holder<Plate>())", others: holder)
+    #expect(words(held) == ["#000000", "#FF0000"])
+    let frame = """
+      class Frame<Content: UIView>: UIViewController { let content = Content() }
+      final class PlateFrame: Frame<Plate> {}
+      """
+    #expect(words(Self.screen(Self.shown, others: frame)) == ["#000000", "#FF0000"])
+    #expect(words(Self.screen(Self.shown), access: "open ") == ["#000000", "#FF0000"])
+    #expect(words("#Preview { RedPlate() }") == ["#000000", "#FF0000"])
   }
 
   @Test("a class that nothing is built on is seen itself")
