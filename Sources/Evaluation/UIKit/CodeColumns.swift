@@ -38,7 +38,7 @@ struct CodeColumns {
     }
 
     /// True where the top of the label is tied to the bottom of another one and to nothing else, which nothing else
-    /// follows, with no line at either and neither beside the other in another layout.
+    /// follows, with no line at either and neither beside the other, be it in another layout.
     func isRightBelow(_ upper: Sibling, among siblings: [Sibling]) -> Bool {
       let own = Set(view.ties.filter { Self.starts.contains($0.edge) && !$0.isLoose })
       let following = upper.view.ties.filter {
@@ -48,10 +48,39 @@ struct CodeColumns {
         Set(following.map(\.other)) == [view.identity],
         !view.strangerTies.contains(where: { Self.starts.contains($0.edge) })
       else { return false }
-      let isBeside = view.ties.contains { $0.other == upper.view.identity && Self.sides[$0.edge] == $0.otherEdge }
       let ends = [upper.view.identity, view.identity]
       let isParted = siblings.contains { $0.isRule && $0.view.ties.contains { ends.contains($0.other) } }
-      return !isBeside && !isParted
+      return !isOnLine && !isBeside(upper) && !isParted
+    }
+
+    /// True for one that a constraint puts on a line with something, whatever else is tied: which of several
+    /// constraints is active, and when, is not known.
+    private var isOnLine: Bool {
+      (view.ties + view.strangerTies).contains { tie in
+        switch tie.edge {
+        case "centerY": true
+        // A baseline may as well follow the end of what is above, or be followed by what is below.
+        case "firstBaseline": !Self.ends.contains(tie.otherEdge)
+        case "lastBaseline": !Self.starts.contains(tie.otherEdge)
+        default: false
+        }
+      }
+    }
+
+    /// True where the two follow each other in a row, end at one height, or start at opposite sides as a label and its
+    /// value do.
+    private func isBeside(_ upper: Sibling) -> Bool {
+      let between = view.ties.filter { $0.other == upper.view.identity }
+      if between.contains(where: { Self.sides[$0.edge] == $0.otherEdge }) { return true }
+      if between.contains(where: { $0.edge == "bottom" && $0.otherEdge == "bottom" }) { return true }
+      let (one, other) = (upper.heldSides, heldSides)
+      return one.count == 1 && other.count == 1 && one != other
+    }
+
+    /// The sides at which the label is held: `leading`, `trailing` or both.
+    private var heldSides: Set<String> {
+      let held = (view.ties + view.strangerTies).filter { !$0.isLoose && Self.sides[$0.edge] != nil }
+      return Set(held.map { ["leading", "left"].contains($0.edge) ? "leading" : "trailing" })
     }
 
     private static let starts = ["top", "firstBaseline"]

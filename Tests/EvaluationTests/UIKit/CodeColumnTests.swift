@@ -34,6 +34,15 @@ struct CodeColumnTests {
       tied, "upper.bottomAnchor.constraint(equalTo: lower.topAnchor)",
       "upper.topAnchor.constraint(equalTo: topAnchor), \(tied), lower.bottomAnchor.constraint(equalTo: bottomAnchor)",
       "\(tied), lower.leadingAnchor.constraint(equalTo: upper.leadingAnchor)",
+      "lower.firstBaselineAnchor.constraint(equalTo: upper.lastBaselineAnchor, constant: 20)",
+      """
+      \(tied), upper.leadingAnchor.constraint(equalTo: leadingAnchor),
+      lower.leftAnchor.constraint(equalTo: leftAnchor)
+      """,
+      """
+      \(tied), upper.leadingAnchor.constraint(equalTo: leadingAnchor),
+      lower.leadingAnchor.constraint(equalTo: leadingAnchor), lower.trailingAnchor.constraint(equalTo: trailingAnchor)
+      """,
     ])
   func below(constraints: String) {
     #expect(pairs(constraints) == ["A/B"])
@@ -55,6 +64,34 @@ struct CodeColumnTests {
     ])
   func others(constraints: String) {
     #expect(pairs(constraints).isEmpty)
+  }
+
+  @Test(
+    "a label that some constraint puts beside the upper one, or at the other side, is in no column",
+    arguments: [
+      "\(tied), lower.centerYAnchor.constraint(equalTo: upper.centerYAnchor)",
+      "\(tied), lower.centerYAnchor.constraint(equalTo: centerYAnchor)",
+      "\(tied), lower.lastBaselineAnchor.constraint(equalTo: upper.lastBaselineAnchor)",
+      "\(tied), lower.bottomAnchor.constraint(equalTo: upper.bottomAnchor)",
+      """
+      \(tied), upper.leadingAnchor.constraint(equalTo: leadingAnchor),
+      upper.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+      lower.trailingAnchor.constraint(equalTo: trailingAnchor)
+      """,
+    ])
+  func beside(constraints: String) {
+    #expect(pairs(constraints).isEmpty)
+  }
+
+  @Test("of constraints for two layouts, those that are active are not told from the others")
+  func layouts() {
+    let kept = """
+      let column = \(Self.tied)
+      let row = lower.centerYAnchor.constraint(equalTo: upper.centerYAnchor)
+      column.isActive = false
+      row.isActive = true
+      """
+    #expect(pairs("", more: kept).isEmpty)
   }
 
   @Test("two labels below one, a line between two, and views of another order make no column")
