@@ -84,15 +84,15 @@ struct ForkSubject {
       || doubts.contains { asks(of: $0) || !Self.words($0.label).isDisjoint(with: words) }
   }
 
-  /// True for what holds other parts alone of a value of which the condition looks at a part, as `lock.name` beside
-  /// `lock.isOpen`: no text that somebody composes of the condition.
+  /// True for the names alone of values of which the condition looks at another part, as `lock.name` beside
+  /// `lock.isOpen`: no text that somebody composes of the condition. Any other part may be one that is ready-made.
   func isBeside(_ doubts: [Doubt]) -> Bool {
     let values = Set(tokens.compactMap(Self.value))
     return !doubts.isEmpty
       && doubts.allSatisfy { doubt in
-        guard doubt.type.map({ $0.name.hasSuffix("String") }) ?? true, let value = Self.value(doubt.key) else {
-          return false
-        }
+        guard doubt.type.map({ $0.name.hasSuffix("String") }) ?? true, let value = Self.value(doubt.key),
+          !Self.words(doubt.key).isDisjoint(with: Self.naming)
+        else { return false }
         return values.contains(value) && !asks(of: doubt)
       }
   }
@@ -148,6 +148,8 @@ struct ForkSubject {
   private static let looks: Set<String> = [
     "theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme", "accent", "accents", "palette",
   ]
+  /// Last names of texts that tell which thing it is, and nothing of its state.
+  private static let naming: Set<String> = ["name", "title", "username", "nickname"]
   private static let small: Set<String> = ["is", "has", "was", "are", "can", "should", "did", "will", "the", "of"]
 
   /// Last names of texts that may tell any state.

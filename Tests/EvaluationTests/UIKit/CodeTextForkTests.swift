@@ -9,7 +9,11 @@ struct CodeTextForkTests {
     let look = Look(
       """
       import UIKit
-      struct Lock { let name: String; let status: String; let depth: Double; let isOpen: Bool }
+      struct Lock {
+        let name, title, status, display, lastOpened: String
+        let depth: Double
+        let isOpen: Bool
+      }
       final class LockRow: UITableViewCell {
         let label = UILabel()
         let dot = UIView()
@@ -36,16 +40,16 @@ struct CodeTextForkTests {
   private static let color = "label.textColor = lock.isOpen ? .systemGreen : .systemRed"
 
   @Test(
-    "a text that is another part of the value than the condition asks of tells nothing of it",
-    arguments: ["lock.name", #""\(lock.name)""#, #""Lock \(lock.name)""#])
+    "the name of the value of which the condition asks for another part tells nothing of that",
+    arguments: ["lock.name", "lock.title", #""\(lock.name)""#, #""Lock \(lock.name)""#])
   func otherPart(text: String) {
     #expect(cues("label.text = \(text); \(Self.color)") == [""])
   }
 
   @Test(
-    "one that may tell a state, that is an amount, or that is of something else may say what its colour tells",
+    "a part that may be ready-made, an amount, and what is of something else may say what a text's colour tells",
     arguments: [
-      "lock.status", #""\(lock.depth)""#, "ProcessInfo.processInfo.hostName",
+      "lock.display", "lock.lastOpened", "lock.status", #""\(lock.depth)""#, "ProcessInfo.processInfo.hostName",
       #""\(lock.name) \(ProcessInfo.processInfo.hostName)""#,
     ])
   func telling(text: String) {
