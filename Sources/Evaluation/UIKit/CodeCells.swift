@@ -186,7 +186,7 @@ enum CodeCells {
     let labels = style == "default" ? ["textLabel"] : ["textLabel", "detailTextLabel"]
     let stack = views.renderer.newStack()
     for (position, property) in labels.enumerated() where !written.contains(property) {
-      let around = CodeRenderer.layout(ofLabel: position, style: style, stack: stack, in: inner)
+      let around = views.layout(ofLabel: position, in: object, style: style, stack: stack, inner)
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
         if !says(label, property, in: object, views) { continue }

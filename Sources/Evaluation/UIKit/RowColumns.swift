@@ -18,11 +18,23 @@ extension CodeRenderer {
     }
   }
 
-  /// The stacks around a label of the old kind: one column for both in a row of the style that has one. In the other
-  /// styles the second label is the value beside the first one.
-  static func layout(ofLabel position: Int, style: String?, stack: Int, in environment: Environment) -> Environment {
+  /// The stacks around a label of the old kind: one column for both in a row of the style that has one, where code
+  /// gives either a look. In the other styles the second label is the value beside the first one.
+  func layout(
+    ofLabel position: Int, in row: CodeObject, style: String?, stack: Int, _ environment: Environment
+  ) -> Environment {
     var inner = environment
-    if style == "subtitle" { inner.layout.append(LayoutStep(stack: stack, axis: .vertical, child: position)) }
+    if style == "subtitle", isStyled(row) {
+      inner.layout.append(LayoutStep(stack: stack, axis: .vertical, child: position))
+    }
     return inner
+  }
+
+  /// True where code may change a font or a colour of a row's labels: how those of the system differ is the system's.
+  private func isStyled(_ row: CodeObject) -> Bool {
+    (held("textLabel", of: row) + held("detailTextLabel", of: row)).contains { label in
+      label.styledBy != nil || label.handedTo != nil
+        || ["font", "textColor", "attributedText", "alpha", "isEnabled"].contains(where: label.isSet)
+    }
   }
 }

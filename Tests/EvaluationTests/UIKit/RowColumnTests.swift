@@ -18,11 +18,19 @@ struct RowColumnTests {
     return look.pairs
   }
 
+  private static let said = "cell.textLabel?.text = \"A\"; cell.detailTextLabel?.text = \"B\""
+
   @Test(
     "the labels of a row of the style with a subtitle are levels, those of a label and its value are not",
     arguments: [("subtitle", ["A/B"]), ("value1", []), ("value2", [])])
   func labels(style: String, expected: [String]) {
-    #expect(pairs("cell.textLabel?.text = \"A\"; cell.detailTextLabel?.text = \"B\"", style: style) == expected)
+    #expect(pairs("\(Self.said); cell.textLabel?.font = .systemFont(ofSize: 15)", style: style) == expected)
+    #expect(pairs("\(Self.said); cell.detailTextLabel?.textColor = .gray", style: style) == expected)
+  }
+
+  @Test("labels as the system makes them are the system's levels")
+  func unstyled() {
+    #expect(pairs(Self.said, style: "subtitle").isEmpty)
   }
 
   private static func content(_ made: String, _ more: String = "") -> String {
