@@ -27,7 +27,7 @@ struct PreviewCode {
       from: types.filter { name, types in
         !helpers.contains(name)
           && types.contains { !$0.conforms(to: "View") || $0.isForOthers || isUnnamed(name) }
-      }.keys, uses, wholes: Self.wholes(of: types))
+      }.keys, uses)
   }
 
   /// True for a view that nothing but helpers instantiates.
@@ -60,23 +60,11 @@ struct PreviewCode {
     return false
   }
 
-  /// Returns the types around types, by the last parts of the names.
-  private static func wholes(of types: [String: [TypeInfo]]) -> [String: Set<String>] {
-    types.mapValues { types in
-      types.reduce(into: []) { $0.formUnion($1.name.split(separator: ".").dropLast().map(String.init)) }
-    }
-  }
-
-  /// Returns what types name, and what that names in turn, and so on. A part of a type, such as the coordinator of a
-  /// representable, does not lead to its whole: it runs where that is shown.
-  private static func reached(
-    from starts: some Sequence<String>, _ uses: UseFinder.Uses, wholes: [String: Set<String>]
-  ) -> Set<String> {
+  /// Returns what types name, and what that names in turn, and so on. A part of a type does not lead to its whole.
+  private static func reached(from starts: some Sequence<String>, _ uses: UseFinder.Uses) -> Set<String> {
     var named: [String?: [String]] = [:]
-    for (name, namers) in uses.namers {
-      for namer in namers where namer.map({ wholes[$0]?.contains(name) == true }) != true {
-        named[namer, default: []].append(name)
-      }
+    for (name, namers) in uses.outerNamers {
+      for namer in namers { named[namer, default: []].append(name) }
     }
     var result: Set<String> = []
     var pending = (named[nil] ?? []) + starts.flatMap { named[$0] ?? [] }

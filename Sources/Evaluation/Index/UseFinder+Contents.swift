@@ -131,3 +131,30 @@ extension String {
   /// How a call of that name is noted.
   var called: String { self + "()" }
 }
+
+extension UseFinder {
+  /// How a controller is shown that code makes.
+  struct Showing: Hashable {
+    var manner: PresentedControllers.Manner
+    /// The last part of the name of the type whose code it is.
+    var owner: String?
+  }
+
+  /// What a hosting controller is given.
+  struct Hosting {
+    var view: Expression
+    /// The constants of the function that it names.
+    var constants: [String: Expression] = [:]
+    /// What makes the controller.
+    var controller: Place
+    var showings: Set<Showing>
+    /// What a method of the program makes of the view, as `self` there.
+    var wrapping: Hoster?
+    /// The backgrounds around it that a configuration of a row is given, outermost first.
+    var backgrounds: [Background] = []
+    /// True where a class derived from the framework's controllers gives itself the view.
+    var isOwn = false
+    /// True for the view of a row, which stands in whatever list takes the row.
+    var isOfRow = false
+  }
+}

@@ -22,6 +22,9 @@ struct UseFinder {
     var backgroundsOfRows: [Place: [Hosting.Background]] = [:]
     /// The types whose code names a type, by the last part of their names; what stands outside of types is `nil`.
     var namers: [String: Set<String?>] = [:]
+    /// The same without the parts of a type that name it, such as the coordinator of a representable: they run where it
+    /// is shown.
+    var outerNamers: [String: Set<String?>] = [:]
     /// How the controllers are shown that code makes, by their types, each with the type whose code shows it.
     var manners: [String: Set<Showing>] = [:]
     /// The types that previews name.
@@ -42,6 +45,12 @@ struct UseFinder {
     fileprivate(set) var titles = TitleNames()
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
     fileprivate(set) var inMenus: Set<String> = []
+
+    /// Notes that code of a type in others names a type.
+    mutating func noteNaming(_ name: String, by owner: String?, in wholes: Set<String> = []) {
+      namers[name, default: []].insert(owner)
+      if !wholes.contains(name) { outerNamers[name, default: []].insert(owner) }
+    }
 
     fileprivate mutating func findTypesInMenus() {
       var count = -1
@@ -98,31 +107,6 @@ struct UseFinder {
     var isMenu: Bool
   }
 
-  /// How a controller is shown that code makes.
-  struct Showing: Hashable {
-    var manner: PresentedControllers.Manner
-    /// The last part of the name of the type whose code it is.
-    var owner: String?
-  }
-
-  /// What a hosting controller is given.
-  struct Hosting {
-    var view: Expression
-    /// The constants of the function that it names.
-    var constants: [String: Expression] = [:]
-    /// What makes the controller.
-    var controller: Place
-    var showings: Set<Showing>
-    /// What a method of the program makes of the view, as `self` there.
-    var wrapping: Hoster?
-    /// The backgrounds around it that a configuration of a row is given, outermost first.
-    var backgrounds: [Background] = []
-    /// True where a class derived from the framework's controllers gives itself the view.
-    var isOwn = false
-    /// True for the view of a row, which stands in whatever list takes the row.
-    var isOfRow = false
-  }
-
   /// Returns all uses.
   func uses() -> Uses {
     let hosters = hosters()
@@ -152,6 +136,8 @@ struct UseFinder {
     var file: Int32
     /// The type around.
     var owner: String?
+    /// The last parts of the names of the types around that one.
+    var wholes: Set<String> = []
     /// The property or function of the type around.
     var member: String?
     var isComputed = false
@@ -212,6 +198,8 @@ struct UseFinder {
     if case .type(let type) = declaration {
       if type.isTest { return }
       inner.isPreview = inner.isPreview || type.isPreview
+      inner.wholes.formUnion(type.name.split(separator: ".").dropLast().map(String.init))
+      if let owner = visit.owner { inner.wholes.insert(owner) }
       inner.owner = type.name.lastComponent
       inner.member = nil
       inner.isComputed = false
@@ -302,7 +290,11 @@ struct UseFinder {
         uses.titles.note(name, in: expression, of: visit.owner, isTitle: visit.isTitle)
       }
       guard name.namesType, name != visit.owner else { break }
-      if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
+      if visit.isPreview {
+        uses.previewed.insert(name)
+      } else {
+        uses.noteNaming(name, by: visit.owner, in: visit.wholes)
+      }
       note(TypeReference(name: name), visit, &uses)
     case .ternary(let condition, let then, let otherwise):
       guard let holds = constants.value(of: condition, in: visit.owner, hidden: { visit.locals }) else { break }

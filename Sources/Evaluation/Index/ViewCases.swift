@@ -57,7 +57,7 @@ struct ViewCases {
           one.type.map { $0 == type } ?? (written.contains(type) || uses.living[type]?.contains(owner) == true)
         guard isNamed else { continue }
         uses.anywhere.insert(type)
-        uses.namers[type, default: []].insert(owner)
+        uses.noteNaming(type, by: owner)
       }
     }
   }

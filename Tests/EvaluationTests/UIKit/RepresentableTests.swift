@@ -71,6 +71,42 @@ struct RepresentableTests {
     #expect(look.isCertain("T") == true)
   }
 
+  @Test("a part of another type that has the name of its own part leads to a view")
+  func namedByAnotherCoordinator() {
+    func representable(_ name: String, _ made: String, _ coordinator: String) -> String {
+      """
+      struct \(name): UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          \(made)
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) {}
+        static func measure(_ view: UIView) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject { \(coordinator) }
+      }
+
+      """
+    }
+    let note = representable(
+      "Note", "label.text = \"T\"; label.textColor = \(green)",
+      "func change(_ view: UILabel) { Note.measure(view) }")
+    let other = representable(
+      "Other", "",
+      "func show(_ screen: UIViewController) { screen.present(UIHostingController(rootView: Note()), animated: true) }")
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Field: View { var body: some View { Note().background(Color.black) } }
+      struct Field_Previews: PreviewProvider { static var previews: some View { Field() } }
+      @main struct Demo: App { var body: some Scene { WindowGroup { Other() } } }
+      \(note)\(other)
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("the rows that a coordinator makes are judged in the list that SwiftUI shows", arguments: [true, false])
   func coordinator(isNested: Bool) {
     let coordinator = """
