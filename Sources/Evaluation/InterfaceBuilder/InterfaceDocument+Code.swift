@@ -122,16 +122,6 @@ extension InterfaceDocument {
     inOrder(assignments(to: properties, of: object, part: "layer"))
   }
 
-  private func assignments(
-    to properties: Set<String>, of object: InterfaceObject, part: String
-  ) -> [CodeIndex.Reaching] {
-    let told = told(object)
-    return owners(of: object).flatMap { owner, path in
-      let changed = path.isEmpty ? properties.filter { told?.changed.contains([part, $0]) == true } : []
-      return code.assignments(to: properties.subtracting(changed), ofOutlet: path + [part], in: owner)
-    }
-  }
-
   /// The classes of the program whose code can speak of an object, each with the names that lead to it from there.
   private func owners(of object: InterfaceObject) -> [(type: TypeInfo, path: [String])] {
     let own = object.customClass.flatMap { code.type(named: $0, file: file) }.map { ($0, [String]()) }
@@ -243,7 +233,8 @@ extension InterfaceDocument {
     evaluator.refuel()
     let assignment = one.assignment
     // What is measured is the state of rest, and of rows what their code asks for.
-    let own = one.object.map(knownFields) ?? [:]
+    let running = running(one)
+    let own = running.map(knownFields) ?? [:]
     let row = "interface.\(one.owner.id)"
     let texts = one.object.map(writtenTexts) ?? [:]
     var fields = texts.merging(own) { $1 }.merging(
@@ -251,8 +242,7 @@ extension InterfaceDocument {
     ) { $1 }
     for name in ["traitCollection", "effectiveAppearance"] { fields[name] = evaluator.inForce(name, assignment.place) }
     if let reader = one.object ?? one.holder, fields["tintColor"] == nil { fields["tintColor"] = tint(readOf: reader) }
-    let object = own.isEmpty ? nil : one.object
-    let identity = "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")"
+    let identity = running.flatMap { own.isEmpty ? nil : self.identity(of: $0, as: one.owner) } ?? row
     let instance =
       asked(by: one, identity) ?? Instance(typeName: one.owner.id, fields: fields, identity: identity)
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
@@ -378,13 +368,6 @@ extension CodeIndex.Reaching {
       return assignment.place
     }
     return argument.place
-  }
-
-  /// The same as what an object's own class does to it.
-  func onBehalf(of object: InterfaceObject) -> CodeIndex.Reaching {
-    var result = self
-    result.object = object
-    return result
   }
 
   /// The same with one attribute of the text in its place.

@@ -50,11 +50,7 @@ extension InterfaceDocument {
     let holding = owners[holder.start]
     let own = (type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? [])
       .filter { one in holding.map { !isGiven(one.assignment.function, to: $0) } ?? true }
-      .map { one in
-        var one = row.map(one.onBehalf) ?? one
-        one.holder = holding
-        return one
-      }
+      .map { running($0, through: holder) }
     let forwarded = forwarded(to: properties, through: holder, in: type)
     // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
     let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false

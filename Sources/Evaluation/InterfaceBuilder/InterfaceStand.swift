@@ -5,6 +5,8 @@ struct InterfaceStand {
   /// The object, by its file and its identifier there.
   private let file: Int32
   private let object: String
+  /// The names under which conditions ask for what the objects store that have it in an outlet.
+  let identities: [String]
   /// What is around it on each path on which it is shown.
   private(set) var ways: [Environment]
 
@@ -12,6 +14,7 @@ struct InterfaceStand {
     ways = [environment]
     self.object = object.id
     file = document.file
+    identities = document.identities(holding: object)
   }
 
   /// Takes up another path on which an object is shown; false for other objects.

@@ -97,9 +97,8 @@ extension InterfaceDocument {
   func assignments(to properties: Set<String>, around subviews: [InterfaceObject]) -> [CodeIndex.Reaching] {
     subviews.flatMap { sortedHolders(of: $0) }.flatMap { holder -> [CodeIndex.Reaching] in
       guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else { return [] }
-      let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
       let part = [holder.property, "superview"]
-      return code.assignments(to: properties, ofOutlet: part, in: type).map { one in row.map(one.onBehalf) ?? one }
+      return code.assignments(to: properties, ofOutlet: part, in: type).map { running($0, through: holder) }
         + (properties.contains("isHidden") ? shown(bySettersOf: type, part: part, through: holder) : [])
     }
   }

@@ -49,7 +49,10 @@ extension CodeRenderer {
     }
     guard let identity else { return found[0].ways }
     func asked(_ path: Guard) -> Guard {
-      renderer.evaluator.conditions.asking(identity, whatIsAskedOf: "interface.\(owner.id)", in: path)
+      // The longer names come first, which begin with that of the class.
+      (found[0].identities + ["interface.\(owner.id)"]).reduce(path) { path, name in
+        renderer.evaluator.conditions.asking(identity, whatIsAskedOf: name, in: path)
+      }
     }
     return found[0].ways.map { way in
       var way = way
