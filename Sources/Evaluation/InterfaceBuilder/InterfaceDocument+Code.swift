@@ -261,7 +261,12 @@ extension InterfaceDocument {
     let outer = one.arguments.isEmpty ? nil : self.scope(around: one)
     for (name, argument) in one.arguments {
       let known = outer ?? Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
-      scope.variables[name] = evaluator.evaluate(argument.value, in: known)
+      let value = evaluator.evaluate(argument.value, in: known)
+      // A member without its type is one of the parameter's, as a call finds it.
+      scope.variables[name] =
+        assignment.parameters.first { $0.name == name && !$0.isVariadic }.map {
+          evaluator.coerce(value, to: $0.type, file: assignment.place.file, context: assignment.typeId)
+        } ?? value
     }
     if let (name, row) = one.row { scope.variables[name] = row.indexPath }
     if let (name, column) = column(askedFor: one) { scope.variables[name] = column }

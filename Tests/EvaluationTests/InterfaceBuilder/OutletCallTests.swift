@@ -43,6 +43,21 @@ struct OutletCallTests {
   }
 
   @Test(
+    "an argument without its type is one of the parameter's",
+    arguments: [
+      ("caption.tone(.loud)", "func tone(_ tone: Tone) { textColor = tone.ink }", ""),
+      ("tone(caption, .loud)", "", "func tone(_ label: UILabel, _ tone: Tone) { label.textColor = tone.ink }"),
+    ])
+  func implicitArgument(call: String, function: String, members: String) {
+    let tone = "enum Tone { case quiet, loud\nvar ink: UIColor { self == .loud ? .blue : .gray } }"
+    let look = look(call, function, members: members, files: ["Tone.swift": tone])
+    // Red by the file or blue, which have 4.00:1 and 8.59:1 on white; gray has 3.95:1.
+    let ratios = look.readings("T").compactMap(\.ratio)
+    #expect(ratios.contains { $0.high > 8.58 } && ratios.allSatisfy { $0.low > 3.99 }, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { $0.undecided == nil })
+  }
+
+  @Test(
     "it is so for certain nowhere: the function may end before, or not be run, or others undo the look",
     arguments: [
       ("caption.dim()", "func dim() { guard tag > 0 else { return }; textColor = .blue }", ""),
