@@ -84,7 +84,7 @@ struct InterfaceViews {
     for opacity in document.opacities(of: object) { open(opacity.shares, at: opacity.place, object, &context) }
     if document.isShadowed(object) { context.environment.backdrop.isShadowed = true }
     hear(object, &context.environment)
-    if let tint = document.setting("tintColor", of: object).nonEmpty { context.environment.tint = tint }
+    if let tint = document.tint(givenTo: object, in: context.environment) { context.environment.tint = tint }
     let written = object.attributes["appearanceType"].flatMap { ColorScheme(appearanceName: $0) }
     if let scheme = document.pinnedScheme(of: object) ?? written { context.environment.pinnedScheme = scheme }
     if object.kind == "window" {

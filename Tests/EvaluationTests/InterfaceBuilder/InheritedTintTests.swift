@@ -90,4 +90,68 @@ struct InheritedTintTests {
     #expect(look.foreground("T") == "#FF0000", "\(look.dump)")
     #expect(look.background("T") == "#000000")
   }
+
+  /// A button `T` in a stack, in a panel that a controller has in an outlet, in the controller's view.
+  private func panel(_ attributes: String = "", panel inside: String = "", swift: String) -> Look {
+    let file = storyboard(
+      """
+      <view id="panel" \(attributes)><rect key="frame" x="0" y="0" width="300" height="90"/>
+      <subviews><stackView id="stack"><rect key="frame" x="0" y="0" width="300" height="90"/>
+      <subviews><button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <state key="normal" title="T"/></button></subviews></stackView></subviews>\(inside)</view>
+      """)
+    return shown(
+      file.replacingFirst(
+        "</view>\n</viewController>",
+        with: #"</view><connections><outlet property="panel" destination="panel" id="o"/></connections></viewController>"#
+      ), swift: swift)
+  }
+
+  private func controller(_ code: String, _ members: String = "") -> String {
+    """
+    class ShelfController: UIViewController {
+      @IBOutlet var panel: UIView!
+      override func viewDidLoad() { super.viewDidLoad(); \(code) }
+      \(members)
+    }
+    """
+  }
+
+  @Test(
+    "S-30, S-111: buttons have the tint that code gives a view around them",
+    arguments: ["view.tintColor = .red", "panel.tintColor = .red", "view.tintColor = .green; panel.tintColor = .red"])
+  func givenByCode(_ code: String) {
+    let look = panel(swift: controller(code))
+    #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
+
+  @Test("S-30: a view's own class gives it, and takes the place of the file's")
+  func givenByClass() {
+    let look = panel(
+      #"customClass="Panel""#, panel: Self.tint,
+      swift: """
+        class Panel: UIView { override func awakeFromNib() { super.awakeFromNib(); tintColor = .blue } }
+        class ShelfController: UIViewController { @IBOutlet var panel: Panel! }
+        """)
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+
+  @Test("S-30: the file's tint of a view inside goes before what code gives a view around")
+  func ownOfFile() {
+    let look = panel(panel: Self.tint, swift: controller("view.tintColor = .blue"))
+    #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
+
+  @Test("S-115: what a function may set is one of two")
+  func perhaps() {
+    let look = panel(swift: controller("", "func warn() { panel.tintColor = .red }"))
+    // systemBlue of iOS 18 has 4.02:1 on white, red 4.00:1.
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("S-30: `nil` leaves the one around in force")
+  func none() {
+    let look = panel(swift: controller("view.tintColor = .red; panel.tintColor = nil"))
+    #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
 }
