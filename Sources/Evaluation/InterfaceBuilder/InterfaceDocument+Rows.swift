@@ -28,7 +28,8 @@ extension InterfaceDocument {
     let column = column(of: object)
     return result.filter { one in
       let called = one.call ?? one.assignment
-      return !evaluator.isUnreached(called) && !code.isUncalled(called)
+      let given = running(one).map { Set($0.runtimeValues.map(\.name)) }
+      return !evaluator.isUnreached(called, given: given) && !code.isUncalled(called)
     }.map { one in
       var one = one
       one.column = column

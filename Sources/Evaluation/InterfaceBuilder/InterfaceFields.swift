@@ -97,10 +97,14 @@ extension InterfaceDocument {
     let declaration = property.declaration
     let type = declaration.type ?? TypeReference(name: "")
     guard declaration.getter == nil, !declaration.isStatic, !declaration.isConstant, !declaration.isLazyConstant,
-      declaration.attributes.isEmpty, !mayBeSetUnderOtherNames(declaration.name, of: object)
+      declaration.attributes.allSatisfy({ Evaluator.neutral.contains($0.name) || $0.name == Evaluator.inspectable }),
+      !mayBeSetUnderOtherNames(declaration.name, of: object)
     else { return nil }
     let start: Value
-    if let value = declaration.value {
+    if let given = object.runtimeValues.last(where: { $0.name == declaration.name }) {
+      start = evaluator.coerce(
+        value(of: given, in: object), to: type, file: property.file, context: owner.id)
+    } else if let value = declaration.value {
       let scope = Scope(typeName: owner.id, file: property.file)
       start = evaluator.coerce(
         evaluator.evaluate(value, in: scope), to: type, file: property.file, context: owner.id)

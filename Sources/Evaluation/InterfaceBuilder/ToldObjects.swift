@@ -93,6 +93,7 @@ extension InterfaceDocument {
       object.customClass == nil ? "UI\(object.kind.prefix(1).uppercased())\(object.kind.dropFirst())" : nil
     guard let kind = type.flatMap(code.kind) ?? framework, CodeClasses.isView(kind) else { return nil }
     let run = CodeRun(evaluator: evaluator, classes: code)
+    run.givenByFile = Set(object.runtimeValues.map(\.name))
     return run.following {
       let instance = run.decode(type, kind: kind, look: look(of: object), place: place(object.span))
       let heard = object.runtimeValues.filter { run.hears($0.name, instance) }
@@ -141,7 +142,8 @@ extension InterfaceDocument {
     return result
   }
 
-  private func value(of given: InterfaceRuntimeValue, in object: InterfaceObject) -> Value {
+  /// Returns what the file sets a property of an object to.
+  func value(of given: InterfaceRuntimeValue, in object: InterfaceObject) -> Value {
     switch given.value {
     case .text(let text): return .string(text)
     case .number(let number): return .number(number)

@@ -99,6 +99,8 @@ final class CodeRun {
   var sharedConfigurations: Set<String> = []
   /// What holds the objects, once somebody asked.
   var surroundings: CodeSurroundings?
+  /// The properties that an interface file sets of the one object that is followed for it; `nil` for others.
+  var givenByFile: Set<String>?
   /// How many loops are around the statement at hand of which the turns are not told apart.
   var loops = 0
   /// The objects whose life has been followed to the end.

@@ -5,12 +5,18 @@ extension Evaluator {
   /// The types of values that change as a whole, by an assignment or by `toggle()`.
   private static let whole: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float"]
   /// The attributes of what the Objective-C runtime and Interface Builder can set by its name.
-  private static let settable: Set<String> = ["objc", "IBInspectable", "IBOutlet", "NSManaged", "Published"]
+  private static let settable: Set<String> = ["objc", inspectable, "IBOutlet", "NSManaged", "Published"]
+  /// The attribute of what interface files set of objects of a class (S-118).
+  static let inspectable = "IBInspectable"
 
   /// True for a property that keeps its initial value, as far as the program goes: one that overrides another has none.
-  func isNeverSet(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+  ///
+  /// - Parameter given: The properties that an interface file sets of the one object at hand; `nil` where it may be any.
+  func isNeverSet(_ property: Located<PropertyDeclaration>, of owner: TypeInfo, given: Set<String>? = nil) -> Bool {
     let declaration = property.declaration
-    return (declaration.value != nil || isNilAtFirst(declaration)) && isSetInSight(property, of: owner)
+    let isLeft = given.map { !$0.contains(declaration.name) } ?? false
+    return (declaration.value != nil || isNilAtFirst(declaration))
+      && isSetInSight(property, of: owner, isLeftByFile: isLeft)
       && assignments(to: declaration.name, of: owner).isEmpty
   }
 
@@ -53,12 +59,18 @@ extension Evaluator {
   }
 
   /// True for a property that only assignments which are found set.
-  func isSetInSight(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+  ///
+  /// - Parameter isLeftByFile: True where no interface file sets it of the object at hand.
+  func isSetInSight(
+    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, isLeftByFile: Bool = false
+  ) -> Bool {
     let declaration = property.declaration
     let name = declaration.name
     // Nobody else can set a public property of a type that is not.
     guard ![.public, .open].contains(declaration.access) || !owner.isForOthers,
-      !declaration.attributes.contains(where: { Self.settable.contains($0.name) }),
+      !declaration.attributes.contains(where: {
+        Self.settable.contains($0.name) && !(isLeftByFile && $0.name == Self.inspectable)
+      }),
       !owner.attributes.contains(where: { $0.name == "objcMembers" }), changesWhole(property, of: owner),
       !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.toggled.contains(name)
     else { return false }
@@ -95,13 +107,15 @@ extension Evaluator {
   }
 
   /// True for code that only the observers of such a property run.
-  func isUnreached(_ assignment: CodeAssignment) -> Bool {
+  ///
+  /// - Parameter given: The properties that an interface file sets of the object whose code it is, where that is known.
+  func isUnreached(_ assignment: CodeAssignment, given: Set<String>? = nil) -> Bool {
     guard let owner = index.types[assignment.typeId],
       let property = owner.properties.first(where: {
         $0.file == assignment.place.file && $0.declaration.span.start == assignment.functionStart
       }), let start = property.declaration.observers.first?.span.start, start <= assignment.place.span.start
     else { return false }
-    return isNeverSet(property, of: owner)
+    return isNeverSet(property, of: owner, given: given)
   }
 }
 
@@ -112,6 +126,6 @@ extension CodeRun {
     guard let property = owner.property(function.declaration.name), property.file == function.file,
       property.declaration.span == function.declaration.span, !property.declaration.observers.isEmpty
     else { return false }
-    return evaluator.isNeverSet(property, of: owner)
+    return evaluator.isNeverSet(property, of: owner, given: givenByFile)
   }
 }
