@@ -17,14 +17,16 @@ enum WidgetModifiers {
     renderer.render(call.content, in: inner)
   }
 
-  /// Shows a widget in the families that it supports; those of the Lock Screen are drawn in the system's own colours.
+  /// Shows a widget in the families that it supports, and in no others (S-58); those of the Lock Screen are drawn in
+  /// the system's own colours.
   private static let supportedFamilies: ModifierEffect = { renderer, call, receiver, environment in
-    // A watch face may show the full colours of a complication.
-    guard environment.platform.isIOS, let first = call.first, let families = families(first.value) else {
+    guard let first = call.first, let families = families(first.value) else {
       return renderer.render(receiver, in: environment)
     }
+    // A watch face may show the full colours of a complication.
+    let locked = environment.platform.isIOS ? families.filter { $0.hasPrefix("accessory") } : []
     for isOnLockScreen in [false, true] {
-      let shown = families.filter { $0.hasPrefix("accessory") == isOnLockScreen }
+      let shown = isOnLockScreen ? locked : families.filter { !locked.contains($0) }
       guard !shown.isEmpty else { continue }
       var inner = environment
       inner.scope = renderer.newScope()

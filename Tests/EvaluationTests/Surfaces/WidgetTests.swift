@@ -75,6 +75,28 @@ struct WidgetTests {
     #expect(look.placements("else").isEmpty)
   }
 
+  @Test(
+    "S-58: off iOS, too, a widget is seen in the families that it supports alone",
+    arguments: [
+      (Platform.macos, "[.systemSmall]", ["home"]), (.visionos, "[.systemSmall]", ["home"]),
+      (.watchos, "[.accessoryInline]", ["face"]), (.watchos, "[.accessoryInline, .accessoryCorner]", ["face", "else"]),
+    ])
+  func familiesElsewhere(_ platform: Platform, _ families: String, _ shown: [String]) {
+    let look = look(
+      families, platform: platform,
+      body: """
+        switch family {
+        case .systemSmall: Text("home")
+        case .accessoryInline: Text("face")
+        default: Text("else")
+        }
+        """)
+    let seen = ["home", "face", "else"].filter { !look.placements($0).isEmpty }
+    #expect(seen == shown, "\(look.dump)")
+    // None of these platforms has the Lock Screen's rendering.
+    for text in shown { #expect(look.undecided(text, .dark) != .material, "\(look.dump)") }
+  }
+
   @Test("S-94b: several families of one place are paths")
   func families() {
     let look = look(
