@@ -169,6 +169,8 @@ struct Layer: Hashable {
   var standsForOthers = false
   /// True for what lies behind a row while it is selected.
   var isSelection = false
+  /// True for a widget's own background, which the system takes away in some places (S-94b).
+  var isWidgetGround = false
   /// True for what an outline goes around, beside which the outline is seen on what lies outside.
   var isOutlined = false
   /// True for a shape or symbol in the foreground in force: the project puts it there, whoever chose its colour (S-33).

@@ -124,10 +124,11 @@ enum BackgroundModifiers {
   /// Adds a layer behind what is rendered in an environment; style-based materials switch vibrancy on (S-70).
   static func addLayer(
     _ paint: Alternatives<StyleSetting?>, to environment: inout Environment, renderer: Renderer, isStyle: Bool,
-    isOutlined: Bool = false, isRoomy: Bool = false, isClearGlass: Bool = false
+    isOutlined: Bool = false, isRoomy: Bool = false, isClearGlass: Bool = false, isWidgetGround: Bool = false
   ) {
     var layer = Layers.layer(paint, environment)
     (layer.isOutlined, layer.isRoomy, layer.isClearGlass) = (isOutlined, isRoomy, isClearGlass)
+    layer.isWidgetGround = isWidgetGround
     for branch in paint.branches {
       guard let setting = branch.value else { continue }
       if let surface = surface(of: setting, renderer: renderer, activatesVibrancy: isStyle) {
@@ -161,8 +162,8 @@ enum BackgroundModifiers {
 
   /// Renders a view and puts what it paints behind the receiver.
   static func behind(
-    _ node: ViewNode, of receiver: ViewNode, aligned alignment: Value? = nil, _ renderer: Renderer,
-    _ environment: Environment
+    _ node: ViewNode, of receiver: ViewNode, aligned alignment: Value? = nil, isWidgetGround: Bool = false,
+    _ renderer: Renderer, _ environment: Environment
   ) {
     let pile = renderer.newPile()
     var own = environment
@@ -188,6 +189,7 @@ enum BackgroundModifiers {
     for var layer in painted {
       layer.isOutlined = layer.isOutlined || isOutlined
       layer.isRoomy = isRoomy
+      layer.isWidgetGround = isWidgetGround
       inner.backdrop = inner.backdrop.adding(layer)
     }
     if !painted.isEmpty {

@@ -112,10 +112,15 @@ enum ContainerBackgrounds {
   /// True for a widget that paints nothing behind itself, perhaps on one path alone: the screen that it is put on decides
   /// what is seen there.
   private static func isOpenWidget(_ call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> Bool {
-    guard case .implicit(let member)? = call.argument("for")?.value, member.name == "widget" else { return false }
+    guard isOfWidget(call) else { return false }
     return layers(of: call, renderer, environment).allSatisfy { layer in
       layer.paint.branches.contains { $0.value?.style.isInvisible == true }
     }
+  }
+
+  /// True for a call that gives a widget its background.
+  private static func isOfWidget(_ call: ModifierCall) -> Bool {
+    if case .implicit(let member)? = call.argument("for")?.value { member.name == "widget" } else { false }
   }
 
   /// The ground of a live activity, wherever among the modifiers it is told.
@@ -132,14 +137,17 @@ enum ContainerBackgrounds {
   private static func paint(
     _ call: ModifierCall, behind receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) {
+    let isWidgetGround = isOfWidget(call)
     if let content = call.content {
-      return BackgroundModifiers.behind(renderer.evaluator.contents(of: content), of: receiver, renderer, environment)
+      return BackgroundModifiers.behind(
+        renderer.evaluator.contents(of: content), of: receiver, isWidgetGround: isWidgetGround, renderer, environment)
     }
     guard let settings = settings(of: call, renderer, environment) else {
       return renderer.render(receiver, in: environment)
     }
     var inner = environment
-    BackgroundModifiers.addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
+    BackgroundModifiers.addLayer(
+      settings, to: &inner, renderer: renderer, isStyle: true, isWidgetGround: isWidgetGround)
     renderer.render(receiver, in: inner)
   }
 

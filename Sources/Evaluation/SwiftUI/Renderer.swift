@@ -338,7 +338,8 @@ final class Renderer {
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)
     pending.loneSymbols.note(leaf, in: environment)
-    let next = PendingLeaf(leaf: leaf, environment: environment.onSelection(leaf, evaluator.conditions).behind(leaf))
+    let around = environment.onSelection(leaf, evaluator.conditions).withoutWidgetGround(leaf, evaluator.conditions)
+    let next = PendingLeaf(leaf: leaf, environment: around.behind(leaf))
     switch pending.add(next, ways.sites.standing, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):

@@ -143,6 +143,44 @@ struct WidgetTests {
     #expect(look.isCertain("T") == isCertain, "\(look.dump)")
   }
 
+  @Test(
+    "S-94b: nothing tells what lies behind a widget where its own background is not there",
+    arguments: ["containerBackground(for: .widget) { Color.black }", "containerBackground(.black, for: .widget)"])
+  func removedBackground(_ modifier: String) {
+    for body in [
+      "Text(\"T\").foregroundStyle(shows ? Color.white : .black)",
+      "if !shows { Text(\"T\").foregroundStyle(.black) } else { Text(\"T\").foregroundStyle(.white) }",
+    ] {
+      let look = Look(
+        """
+        import SwiftUI
+        import WidgetKit
+        struct Clock: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "clock", provider: Hours()) { _ in Face().\(modifier) }
+          }
+        }
+        struct Face: View {
+          @Environment(\\.showsWidgetContainerBackground) private var shows
+          var body: some View {
+            VStack {
+              \(body)
+              Text("N").foregroundStyle(.white)
+            }
+          }
+        }
+        """)
+      func readings(_ ink: String) -> [Reading] {
+        look.readings("T").filter { $0.foreground?.hexString == ink }
+      }
+      #expect(readings("#000000").map { $0.undecided?.reason } == [.unknownBackdrop], "\(look.dump)")
+      // White on black has 21, and so has the text that does not ask.
+      #expect(readings("#FFFFFF").map { $0.ratio?.low } == [21], "\(look.dump)")
+      #expect(look.ratio("N") == 21)
+      #expect(look.isCertain("N") == true)
+    }
+  }
+
   @Test("Control Center draws the label of a control in its own colours")
   func control() {
     let look = Look(
