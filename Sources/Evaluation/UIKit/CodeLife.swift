@@ -116,6 +116,8 @@ extension CodeRun {
       // A row that is handed on as it comes has its life here, too.
       _ = objectsIn(made)
       rows.append(CodeRows(owner: identity, made: made, paths: live))
+    } else if RowView.areTold(to: function.declaration) {
+      takeRowViews(made, by: function, of: identity)
     } else if CodeRows.makesEmptyView(function.declaration) {
       emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
     } else if SectionControllers.areMade(by: function.declaration) {
@@ -210,7 +212,8 @@ extension CodeIndex {
     // What a table asks for is seen, whatever the function sets itself.
     let kept = functions.filter {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
-        || CodeRows.makesEmptyView($0.function.declaration) || SectionControllers.areMade(by: $0.function.declaration)
+        || CodeRows.makesEmptyView($0.function.declaration) || RowView.areMade(by: $0.function.declaration)
+        || SectionControllers.areMade(by: $0.function.declaration)
         || SectionTitles.areGiven(by: $0.function.declaration)
         // A cell of AppKit may tell a part of it how it is seen, which draws itself by that.
         || $0.isObserver && $0.function.declaration.name == RowSelection.backgroundStyle

@@ -217,6 +217,9 @@ struct CodeRenderer {
             ?? LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
         settle(child, overScreenOf: object, &inner)
         settle(child, behind: object.children[..<position], in: object, &inner)
+        if child.role == "rows" {
+          for layer in rowViewLayers(in: object, inner) { inner.backdrop = inner.backdrop.adding(layer) }
+        }
         notePlace(of: child.identity, within: object, in: inner)
         render(child.identity, in: inner, depth: depth)
       }

@@ -51,6 +51,8 @@ final class CodeRun {
   var sources: Set<String> = []
   /// What functions hand to lists that have no rows.
   var emptyViews: [CodeRows] = []
+  /// What functions make or are told of as the row views of AppKit's tables.
+  var rowViews: [CodeRows] = []
   /// The appearance proxies that code speaks of.
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.

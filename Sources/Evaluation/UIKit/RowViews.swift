@@ -9,10 +9,10 @@ struct RowView {
   /// What it fills a selected row with, on each path; `nil` where the system does.
   var fill: Alternatives<CodeSetting?>
 
-  fileprivate static let kind = "NSTableRowView"
+  static let kind = "NSTableRowView"
   fileprivate static let drawing = "drawSelection"
   /// The functions of a table's delegate that make row views, by the label that tells them.
-  fileprivate static let makers: Set<String> = ["rowViewForRow", "rowViewForItem"]
+  static let makers: Set<String> = ["rowViewForRow", "rowViewForItem"]
   fileprivate static let questions = ["shouldSelectRow", "shouldSelectItem"]
   /// The properties by which a row or a cell is told that it is selected.
   fileprivate static let states: Set<String> = ["backgroundStyle", "interiorBackgroundStyle", "isSelected"]
