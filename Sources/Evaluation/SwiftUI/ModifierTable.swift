@@ -14,6 +14,7 @@ enum ModifierTable {
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
       Assertions.effects, WidgetModifiers.effects, ChartComponents.effects, FrameModifiers.effects,
       Presses.effects, Templates.effects, PreferenceModifiers.effects, TipComponents.effects,
+      OrnamentModifiers.effects,
     ] {
       table.merge(family) { _, new in new }
     }
