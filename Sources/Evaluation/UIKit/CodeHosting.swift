@@ -31,8 +31,15 @@ extension CodeRenderer {
     guard environment.platform == .macos else { return }
     for host in run.order.compactMap({ run.objects[$0] }) where host.kind == "NSHostingController" {
       let first = host.arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
-      guard let first, renderer.shownControllers.frames(ofHosted: first.place) == [.popover] else { continue }
-      show(host, in: PresentationModifiers.popover(renderer, environment))
+      guard let first, let frames = renderer.shownControllers.frames(ofHosted: first.place), frames.count == 1,
+        case .popover(let scheme)? = frames.first
+      else { continue }
+      var inner = PresentationModifiers.popover(renderer, environment)
+      if let scheme {
+        inner.pinnedScheme = scheme
+        PresentationModifiers.coverPartly(&inner, renderer)
+      }
+      show(host, in: inner)
     }
   }
 

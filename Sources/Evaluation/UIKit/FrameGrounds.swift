@@ -108,6 +108,7 @@ extension Renderer {
   func scheme(in frames: Set<ShownControllers.Frame>?, showing shown: String?) -> ColorScheme? {
     guard let frames, frames.count == 1, let frame = frames.first else { return nil }
     switch frame {
+    case .popover(let scheme): return scheme
     case .made(let window):
       guard knowsWindow(frames, showing: shown) else { return nil }
       return evaluator.index.types[window.owner].flatMap { window.look(in: $0).scheme }

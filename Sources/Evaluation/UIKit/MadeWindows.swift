@@ -2,7 +2,7 @@ import PlatformStyles
 import Scene
 import SourceFacts
 
-/// A window of the framework's own class, as the code that makes it leaves it (S-55, S-94c).
+/// A window of the framework's own class, or a popover, as the code that makes it leaves it (S-55, S-94c).
 struct MadeWindow: Hashable {
   /// The type whose code makes it.
   var owner: String

@@ -7,7 +7,9 @@ import SourceFacts
 struct ShownControllers {
   /// What a controller is put into.
   enum Frame: Hashable {
-    case popover, menu, sidebar
+    /// A popover, with the scheme that it is pinned to.
+    case popover(ColorScheme?)
+    case menu, sidebar
     /// A window, or a window controller, of a class of the program.
     case window(String)
     /// A window of the framework's class to which code gives looks of its own.
@@ -144,7 +146,7 @@ struct ShownControllers {
       case .call(let callee, let arguments):
         if let name = callee.typeName { made.append(name) }
         if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }), let first = arguments.first {
-          found.shown.append((.frame(.popover), first.value))
+          found.shown.append((.frame(.popover(nil)), first.value))
         }
         if callee.typeName == "NSSplitViewItem", let first = arguments.first,
           first.label == "sidebarWithViewController"
@@ -221,9 +223,20 @@ struct ShownControllers {
       if made.count > 1 { return .open }
       return made.first.map { frame(madeBy: $0.call, in: $0.body, of: type) ?? .other } ?? .other
     }
-    if let name { return name == "NSPopover" ? .frame(.popover) : window(name).map(Meaning.frame) ?? .other }
+    if name == "NSPopover" { return popover(owner, given, in: type) }
+    if let name { return window(name).map(Meaning.frame) ?? .other }
     // A name alone does not tell what an object of another type is.
     return owner.lastName?.lowercased().contains("popover") == true ? .open : .other
+  }
+
+  /// What a popover is: pinned to a scheme where the type that makes it says so in any case (S-55).
+  private func popover(_ owner: Expression, _ given: GivenValues, in type: TypeInfo) -> Meaning {
+    let looks = makings(of: owner, given, in: type).map {
+      MadeWindow(owner: type.id, place: Place(file: $0.body.file, span: $0.call.span)).look(in: type)
+    }
+    let schemes = Set(looks.map(\.scheme))
+    guard let scheme = schemes.first, schemes != [nil] else { return .frame(.popover(nil)) }
+    return schemes.count == 1 && !looks.contains(where: \.isOpen) ? .frame(.popover(scheme)) : .open
   }
 
   /// What a window shows that is asked for by its name: a controller's own one, or the one that its view stands in.
