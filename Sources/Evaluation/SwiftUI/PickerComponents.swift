@@ -21,9 +21,11 @@ enum PickerComponents {
     }
   }
 
-  /// A row has the title before the choice, but for the controls that take all of its width on iOS (S-99).
+  /// A row has the title before the choice, but for the controls that take all of its width on iOS; macOS has it before
+  /// the choice outside of rows, too, but for its toolbars (S-99).
   private static func showsTitle(_ environment: Environment) -> Bool {
-    guard !environment.labelsHidden, environment.container.isRow else { return false }
+    if environment.labelsHidden { return false }
+    if !environment.container.isRow { return environment.platform == .macos && !environment.container.isToolbar }
     let style = environment.styleName("picker") ?? "automatic"
     return !environment.platform.isIOS || !["segmented", "wheel", "palette"].contains(style)
   }

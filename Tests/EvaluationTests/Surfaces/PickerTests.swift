@@ -30,6 +30,23 @@ struct PickerTests {
     #expect(!look.elements("T").isEmpty, "\(look.dump)")
   }
 
+  @Test(
+    "S-99: macOS has the title before the choice outside of rows, too",
+    arguments: ["", ".pickerStyle(.menu)", ".pickerStyle(.radioGroup)", ".pickerStyle(.segmented)"])
+  func titleOutsideOfRows(style: String) {
+    let label = "Text(\"T\").foregroundStyle(.black)"
+    let picker = "Picker(selection: .constant(1)) { Text(\"x\") } label: { \(label) }\(style)"
+    let look = Look(body: "VStack { \(picker) }.background(Color.white)", platform: .macos)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    for (body, platform) in [
+      ("VStack { \(picker).labelsHidden() }", Platform.macos), ("Text(\"x\").toolbar { \(picker) }", .macos),
+      ("VStack { \(picker) }", .ios26),
+    ] {
+      let look = Look(body: body, platform: platform)
+      #expect(look.elements("T").isEmpty, "\(look.dump)")
+    }
+  }
+
   /// A view that nobody knows the place of.
   private static func unplaced(_ modifiers: String) -> Look {
     Look(
