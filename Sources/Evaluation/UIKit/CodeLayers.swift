@@ -231,9 +231,18 @@ extension CodeRenderer {
       return background(of: object, environment, standard: system("controlBackgroundColor"))
     case "NSVisualEffectView", "NSGlassEffectView": return effect(of: object, environment)
     case "NSBox": return background(of: object, environment, "fillColor")
+    case _ where CodeClasses.isKind(object.kind, of: "NSButton"):
+      return hasCellGround(object) ? background(of: object, environment) : []
     case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return windowLayers(of: object, environment)
     default: return []
     }
+  }
+
+  /// True for a button whose cell fills its frame where code tells it to: without a bezel, and in no colour of the
+  /// program's own property of that name.
+  private func hasCellGround(_ button: CodeObject) -> Bool {
+    let chain = button.type.map { run.classes.chain(of: $0) } ?? []
+    return flag("isBordered", of: button) == false && chain.allSatisfy { $0.property("backgroundColor") == nil }
   }
 
   /// What a table paints: a source list has the material of a sidebar, and every other row may be a little darker, by an

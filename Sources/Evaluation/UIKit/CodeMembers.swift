@@ -84,6 +84,8 @@ extension CodeRun {
     guard let object = objects[instance.identity] else { return nil }
     if let view = loaded(name, of: instance, object) { return view }
     if name.hasSuffix("Guide") || Self.transparent.contains(name) { return .instance(instance) }
+    // What is set of the cell that AppKit gives a control is the control's own.
+    if name == "cell", CodeClasses.isKind(object.kind, of: "NSControl") { return .instance(instance) }
     if name.hasSuffix("Anchor") {
       let fields: [String: Value] = [
         "view": .instance(instance), "edge": .string(String(name.dropLast("Anchor".count))),
