@@ -54,11 +54,29 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
-    return distribute(receiver, place: place) { branch in
+    if paints(name, receiver, values, place: place) { return .none }
+    func call(_ branch: Value) -> Value {
       if isChained, case .none = branch { return .none }
       if let control = Styles.control(madeBy: branch, name, values, place: place) { return .view(control) }
       if !isChained, let mapped = wholeMap(name, of: branch, values, place: place, in: scope) { return mapped }
       return callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
     }
+    guard case .choice(let all) = receiver, follower?.canvas.surface != nil, let code else {
+      return distribute(receiver, place: place, call)
+    }
+    // What one of several draws into a view is seen where it is that one (S-58).
+    return choice(
+      all.branches.compactMap { branch in
+        code.narrowed(to: branch.condition) { .init(condition: branch.condition, value: call(branch.value)) }
+      }, place: place)
+  }
+
+  /// Takes one of several colours as what is drawn with next: all of them at once, each where it holds (S-58, S-114).
+  private func paints(_ name: String, _ receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Bool {
+    guard arguments.isEmpty, CodeRun.setsPaint(name), case .choice(let all) = receiver,
+      all.branches.allSatisfy({ if case .color = $0.value { true } else { false } }), let code
+    else { return false }
+    code.noteDrawing(name, of: receiver, arguments, place: place)
+    return true
   }
 }

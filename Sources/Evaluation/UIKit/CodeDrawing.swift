@@ -35,6 +35,17 @@ extension CodeRun {
     mayDrawAnywhere(name) || paints(name)
   }
 
+  /// True for the name of a method by which a colour becomes what is filled with next.
+  static func setsPaint(_ name: String) -> Bool { name == "setFill" || name == "set" }
+
+  /// Does something on those of the paths at hand alone on which a condition holds; `nil` where there are none.
+  func narrowed<Result>(to condition: Guard, _ action: () -> Result) -> Result? {
+    let entry = live
+    live = entry.compactMap { $0.and(condition) }
+    defer { live = entry }
+    return live.isEmpty ? nil : action()
+  }
+
   /// True for the name of a method that may draw where the code at hand is: while a view draws itself, any may.
   func mayHear(_ name: String) -> Bool { canvas.surface != nil || Self.mayDraw(name) }
 

@@ -105,6 +105,14 @@ struct CodeDrawingTests {
     "UIGraphicsImageRenderer(size: .zero).image { context in \(statements) }"
   }
 
+  @Test("a picture that is filled with one of several colours is each where it holds (S-58, S-114)")
+  func adaptive() {
+    let page = "UIColor { $0.userInterfaceStyle == .dark ? UIColor.black : UIColor.blue }"
+    let look = button(Self.drawn("let page = \(page); page.setFill(); context.fill(.zero)"))
+    #expect(look.words("T") == "#FFFFFF on #0000FF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("a picture that is filled with one colour is that colour")
   func solid() {
     #expect(button("UIColor.blue.picture()").words("T") == "#FFFFFF on #0000FF")

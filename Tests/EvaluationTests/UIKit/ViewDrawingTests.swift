@@ -163,4 +163,36 @@ struct ViewDrawingTests {
   func otherPlate(_ drawing: String) {
     #expect(label(on: drawing).undecided("T") == .unsupportedExpression, "\(label(on: drawing).dump)")
   }
+
+  /// White in light and black in dark.
+  private static let page = "UIColor { $0.userInterfaceStyle == .dark ? UIColor.black : UIColor.white }"
+
+  @Test(
+    "a view that is filled with one of several colours has each where it holds (S-58, S-114)",
+    arguments: [
+      "page.setFill(); UIRectFill(rect)", "page.set(); UIRectFill(bounds)",
+      "(isDark ? UIColor.black : UIColor.white).setFill(); UIRectFill(rect)",
+      "let page: UIColor? = isDark ? .black : .white; page?.setFill(); UIRectFill(rect)",
+      "(isDark ? night : day).cover(rect)",
+    ])
+  func adaptive(_ drawing: String) {
+    let look = label(
+      on: drawing,
+      """
+      let page = \(Self.page)
+      let day = Brush(ink: .white)
+      let night = Brush(ink: .black)
+      var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+      struct Brush { let ink: UIColor; func cover(_ area: CGRect) { ink.setFill(); UIRectFill(area) } }
+      """)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FF0000 on #000000", "\(look.dump)")
+  }
+
+  @Test("a text is drawn over the colour that its view is filled with in the same appearance")
+  func adaptiveText() {
+    let look = view("page.setFill(); UIRectFill(rect); \(Self.text)", "let page = \(Self.page)")
+    #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FF0000 on #000000", "\(look.dump)")
+  }
 }
