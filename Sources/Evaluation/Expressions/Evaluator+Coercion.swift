@@ -39,6 +39,7 @@ extension Evaluator {
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member):
+      let type = spelledOut(type, file: file, context: context)
       if type.isOptional, member.isNone { return .none }
       if let constant = constant(of: member) {
         let wrapped = type.name == "Binding" ? type.arguments.first ?? type : type

@@ -117,6 +117,25 @@ extension Evaluator {
     return found.lastName == type.name.lastComponent
   }
 
+  /// Returns the framework's type that a name stands for where an implicit member is asked for by it.
+  ///
+  /// Such a name is that of `typealias Ink = NSColor`. A type of the program is found by any of its names.
+  func spelledOut(_ type: TypeReference, file: Int32, context: String?) -> TypeReference {
+    guard index.aliasNames.contains(type.name.lastComponent) else { return type }
+    // What another module calls so takes the name of no framework's type from a file, which may not import it.
+    if Self.plainTypes.contains(type.name), index.aliases.meaning(of: type.name, inModuleOf: file) == nil {
+      return type
+    }
+    var (meaning, owner) = (type, context.flatMap { index.types[$0] })
+    for _ in 0..<8 {
+      guard let (next, outer) = alias(meaning.name, in: owner, file: file), next.name != meaning.name else { break }
+      (meaning, owner) = (next, outer)
+      meaning.isOptional = meaning.isOptional || type.isOptional
+    }
+    let isOwn = index.type(named: meaning.name, in: owner?.id, file: file).map { $0.kind != .extension } ?? false
+    return isOwn ? type : meaning
+  }
+
   /// Returns what a name stands for that is an alias, with the type in which that is written; `nil` for other names.
   private func alias(
     _ name: String, in owner: TypeInfo?, file: Int32

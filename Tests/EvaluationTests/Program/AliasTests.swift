@@ -137,4 +137,29 @@ struct AliasTests {
       """, base == "Palette" ? "Palette.ink()" : "\(base).Deep.ink")
     #expect(look.foreground("a") == "#663399", "\(look.dump)")
   }
+
+  @Test(
+    "an implicit member asked for by an alias is one of the framework's type that this stands for (S-31)",
+    arguments: [
+      ("typealias Ink = NSColor", "Ink"), ("typealias Ink = NSColor", "Ink?"),
+      ("typealias Ink = Paint; typealias Paint = AppKit.NSColor", "Ink"), ("typealias UIColor = NSColor", "UIColor"),
+    ])
+  func implicitMembers(_ aliases: String, type: String) {
+    let look = Look(
+      """
+      import AppKit
+      \(aliases)
+      extension NSColor { static var back: \(type) { .textBackgroundColor } }
+      final class Page: NSViewController {
+        override func loadView() {
+          let label = NSTextField(labelWithString: "a")
+          label.drawsBackground = true
+          label.backgroundColor = .back
+          view = label
+        }
+      }
+      """, platform: .macos)
+    // `textBackgroundColor` is FFFFFF in light and 1E1E1E in dark.
+    #expect(look.background("a") == "#FFFFFF" && look.background("a", .dark) == "#1E1E1E", "\(look.dump)")
+  }
 }
