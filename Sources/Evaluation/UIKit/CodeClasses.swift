@@ -36,8 +36,10 @@ enum CodeClasses {
     "NSControl": "NSTextField NSButton NSImageView NSTableView NSSegmentedControl NSSlider NSSwitch NSPathControl",
     "NSTextField": "NSSearchField NSSecureTextField NSComboBox NSTokenField", "NSButton": "NSPopUpButton",
     "NSTableView": "NSOutlineView",
-    "NSViewController":
-      "NSHostingController NSSplitViewController NSTabViewController NSTitlebarAccessoryViewController",
+    "NSViewController": """
+    NSHostingController NSSplitViewController NSTabViewController NSTitlebarAccessoryViewController
+    NSCollectionViewItem
+    """,
     "NSWindowController": "", "NSWindow": "NSPanel", "item": "NSWindow UINavigationItem UIAction NSToolbarItem CALayer",
     "CALayer": "CAGradientLayer CAShapeLayer AVCaptureVideoPreviewLayer AVPlayerLayer AVSampleBufferDisplayLayer",
     "NSAttributedString": "NSMutableAttributedString",

@@ -12,6 +12,7 @@ extension CodeRoots {
       let doubt = Doubt(.unknownBackdrop, "the row that shows the view", place: type.namePlace)
       return [Layers.unknown(doubt, environment)]
     }
+    if let layers = ground(ofItem: object, environment) { return layers }
     var layer = renderer.ground(of: object, environment, views)
     let isScreen = CodeClasses.isScreen(object.kind)
     layer.isAssumed = layer.isAssumed || isOnUnreadGround(object, environment)
@@ -86,6 +87,17 @@ extension CodeRoots {
     else { return layers }
     let doubt = Doubt(.unknownBackdrop, "the list that shows the row", place: object.type?.namePlace ?? object.place)
     return [Layers.unknown(doubt, environment)]
+  }
+
+  /// What an item of a collection of AppKit stands on; `nil` for others.
+  ///
+  /// The collection is not looked for and may be painted: only what a file paints of the item is known (S-113).
+  private func ground(ofItem object: CodeObject, _ environment: Environment) -> [Layer]? {
+    guard CodeClasses.isKind(object.kind, of: "NSCollectionViewItem") else { return nil }
+    let doubt = Doubt(
+      .unknownBackdrop, "the collection that shows the item", place: object.type?.namePlace ?? object.place)
+    let paint = object.type.flatMap { renderer.interfaces.background(ofClass: $0)?.paint }
+    return [Layers.unknown(doubt, environment)] + (paint.map { [Layers.layer($0, environment)] } ?? [])
   }
 
   /// What a controller of AppKit's own class stands on where code shows it in something with a ground.
