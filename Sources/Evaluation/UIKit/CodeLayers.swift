@@ -282,7 +282,7 @@ extension CodeRenderer {
     guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
     return run.classes.drawing(
       of: type, at: type.namePlace, besidesDraw: besidesDraw, knowsLayers: knowsSublayers(of: object),
-      knowsGradient: isKnownGradient(object))
+      knowsGradient: isKnownGradient(object), knowsUpdate: knowsUpdate(of: object))
   }
 }
 

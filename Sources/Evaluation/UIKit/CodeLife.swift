@@ -8,14 +8,15 @@ extension CodeRun {
     "awakeFromNib", "loadView", "viewDidLoad", "loadWindow", "windowDidLoad", "willMove", "didMoveToSuperview",
     "didMoveToWindow", "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewWillLayout", "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout",
-    "viewDidAppear", "tintColorDidChange", "updateConfiguration", "viewWillDraw",
+    "viewDidAppear", "tintColorDidChange", "updateConfiguration", "viewWillDraw", "updateLayer",
   ]
 
   /// AppKit's among them, of which other code has functions of the same names.
-  static let layouts: Set<String> = ["viewWillLayout", "layout", "viewDidLayout", "viewWillDraw"]
+  static let layouts: Set<String> = ["viewWillLayout", "layout", "viewDidLayout", "viewWillDraw", "updateLayer"]
 
-  private static func isLayout(_ function: FunctionDeclaration, of kind: String) -> Bool {
+  private func isLayout(_ function: FunctionDeclaration, of type: TypeInfo, _ kind: String) -> Bool {
     kind.hasPrefix("NS") && function.parameters.isEmpty && function.result == nil
+      && (function.name != "updateLayer" || classes.updatesLayer(type))
   }
 
   /// Functions after which nothing of a view is seen, or that make no views.
@@ -72,7 +73,7 @@ extension CodeRun {
       if name == "didMoveToSuperview" { placed = identity }
       guard
         let (owner, function) = hook(name, of: instance, type),
-        !Self.layouts.contains(name) || Self.isLayout(function.declaration, of: object.kind)
+        !Self.layouts.contains(name) || isLayout(function.declaration, of: type, object.kind)
       else { continue }
       loading = name == "awakeFromNib" ? identity : nil
       let count = order.count

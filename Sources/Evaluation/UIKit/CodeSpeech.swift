@@ -81,12 +81,18 @@ extension CodeRenderer {
 
   /// True where the class of an object overrides a flag with a constant.
   private func overrides(_ property: String, with flag: Bool, _ object: CodeObject) -> Bool {
-    guard let found = declaration(of: property, by: object)?.declaration else { return false }
-    let value: Expression?
-    switch found.getter?.first?.kind {
-    case .expression(let only)?, .returning(let only?)?: value = found.getter?.count == 1 ? only : nil
-    default: value = found.value
+    declaration(of: property, by: object)?.declaration.gives(flag) == true
+  }
+}
+
+extension PropertyDeclaration {
+  /// True for a property that is a constant flag, as a getter or as a value.
+  func gives(_ flag: Bool) -> Bool {
+    let only: Expression?
+    switch getter?.first?.kind {
+    case .expression(let one)?, .returning(let one?)?: only = getter?.count == 1 ? one : nil
+    default: only = value
     }
-    return value?.kind == .boolean(flag)
+    return only?.kind == .boolean(flag)
   }
 }

@@ -248,14 +248,15 @@ extension CodeIndex {
   ///   - besidesDraw: True for what it draws beside that which `draw(_:)` does, which may be followed.
   ///   - knowsLayers: True where the layers are known that it puts into its own.
   ///   - knowsGradient: True where the layer is known that it is drawn in itself.
+  ///   - knowsUpdate: True where what its `updateLayer()` sets is followed.
   func drawing(
     of type: TypeInfo, at place: Place?, besidesDraw: Bool = false, knowsLayers: @autoclosure () -> Bool = false,
-    knowsGradient: @autoclosure () -> Bool = false
+    knowsGradient: @autoclosure () -> Bool = false, knowsUpdate: @autoclosure () -> Bool = false
   ) -> Doubt? {
-    let drawing: Set<String> =
-      besidesDraw ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
+    let drawing: Set<String> = besidesDraw ? ["drawBackground"] : ["draw", "drawBackground"]
     let draws = chain(of: type).contains { owner in
       !drawing.isDisjoint(with: owner.functions.keys)
+        || owner.functions["updateLayer"] != nil && !knowsUpdate()
         || owner.statics["layerClass"] != nil && !knowsGradient()
         || scan(owner).addsLayers && !knowsLayers()
     }
