@@ -38,10 +38,14 @@ extension Evaluator {
   }
 
   /// What a view, window, screen or application says of the appearance that it is in; `nil` for other members (S-114).
+  ///
+  /// AppKit's workspace says so of the settings that tell appearances apart (S-56).
   func inForce(_ member: String, _ place: Place) -> Value? {
     switch member {
     case "traitCollection": currentTraits(place)
     case "effectiveAppearance": currentAppearance(place)
+    case "accessibilityDisplayShouldIncreaseContrast": environmentFlag(ConditionTable.contrast, place)
+    case "accessibilityDisplayShouldReduceTransparency": environmentFlag(ConditionTable.reduceTransparency, place)
     default: nil
     }
   }
