@@ -92,10 +92,12 @@ extension CodeAttributedText {
   /// Returns the runs of a text with the attributes that it is given later. What all of it is given takes the place of
   /// its own; beside a part the rest may be there or not.
   private static func marked(_ runs: [Run], by marks: [CodeMark], _ views: CodeRenderer) -> [Run] {
+    let marks = marks.filter(\.changesLooks)
+    if let pieces = pieces(of: runs, marked: marks, views) { return pieces }
     var base = runs
     var parts: [Run] = []
     var looks: Set<Look> = []
-    for mark in marks where mark.changesLooks {
+    for mark in marks {
       if mark.isWhole, !mark.isAlways {
         base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0, views) }
         continue

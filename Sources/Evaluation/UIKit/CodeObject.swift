@@ -132,6 +132,8 @@ struct CodeMark {
   var isAlone: Bool
   /// True for all of the text.
   var isWhole: Bool
+  /// The characters of a range of constants, in UTF-16; `nil` for other ranges.
+  var span: Range<Int>?
   /// True where that is done on all paths on which there is the text.
   var isAlways: Bool
   /// The paths on which that is done.
