@@ -103,7 +103,8 @@ struct InheritedTintTests {
     return shown(
       file.replacingFirst(
         "</view>\n</viewController>",
-        with: #"</view><connections><outlet property="panel" destination="panel" id="o"/></connections></viewController>"#
+        with: #"</view><connections><outlet property="panel" destination="panel" id="o"/></connections>"#
+          + "</viewController>"
       ), swift: swift)
   }
 
