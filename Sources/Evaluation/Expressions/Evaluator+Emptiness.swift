@@ -16,6 +16,24 @@ extension Evaluator {
     equallyLong[made.key] = identity(of: list.key, label: list.label)
   }
 
+  /// Notes that a member of a list, such as its positions, has as many elements.
+  func keepLength(of list: Doubt, in made: Doubt, asMember name: String) {
+    let isDictionary = list.type?.name == Self.dictionaryType
+    guard Self.sameLength.contains(name) || isDictionary && ["keys", "values"].contains(name) else { return }
+    equallyLong[made.key] = identity(of: list.key, label: list.label)
+  }
+
+  /// Notes that the numbers from 0 up to the count of a list are as many as its elements.
+  func keepLength(of positions: Doubt, _ symbol: String, from first: Value, to end: Value) {
+    guard symbol == "..<", case .number(0) = first, case .unknown(let count) = end,
+      let list = identity(asking: [".count"], count)
+    else { return }
+    equallyLong[positions.key] = list
+  }
+
+  /// False for what an operator makes of other values, such as a range, where these are what a program asks about.
+  func asksOwnLength(of list: Doubt) -> Bool { equallyLong[list.key] != nil || !list.key.hasPrefix("(") }
+
   /// Returns a known list that is copied, and notes how long the copy of one is that is not known.
   func copied(_ arguments: [ArgumentValue], as name: String) -> Value? {
     guard arguments.count == 1, let source = arguments.first, source.label == nil else { return nil }
@@ -105,6 +123,7 @@ extension Evaluator {
   }
 
   private static let countPreserving: Set<String> = ["map", "sorted", "reversed", "shuffled", "enumerated"]
+  private static let sameLength: Set<String> = ["indices", "lazy"]
   private static let someElement = [".first", ".last", ".randomElement()", ".min()", ".max()"]
   private static let mirrored = ["==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="]
 }

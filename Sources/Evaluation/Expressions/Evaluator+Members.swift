@@ -70,9 +70,10 @@ extension Evaluator {
     {
       return value
     }
-    return name == "isEmpty"
-      ? emptiness(of: doubt, place: place)
-      : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
+    if name == "isEmpty" { return emptiness(of: doubt, place: place) }
+    let result = derivedDoubt(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
+    keepLength(of: doubt, in: result, asMember: name)
+    return .unknown(result)
   }
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {

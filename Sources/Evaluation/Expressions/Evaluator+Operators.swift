@@ -171,6 +171,7 @@ extension Evaluator {
       doubt.type = left.numericType ?? right.numericType
       doubt.initial = initial(symbol, left, right, place: place)
     }
+    keepLength(of: doubt, symbol, from: left, to: right)
     return .unknown(doubt)
   }
 

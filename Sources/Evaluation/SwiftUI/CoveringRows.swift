@@ -73,8 +73,9 @@ struct CoveringRows {
 
   /// Returns whether a list or loop has data; what is not known is empty where the program finds it so (S-58).
   private func isFilled(_ component: Component) -> Alternatives<Bool> {
-    guard case .unknown(let data)? = component.argument(nil)?.value, !data.isFilled else { return Alternatives(true) }
     let evaluator = renderer.evaluator
+    guard case .unknown(let data)? = component.argument(nil)?.value, !data.isFilled, evaluator.asksOwnLength(of: data)
+    else { return Alternatives(true) }
     let answers = evaluator.booleans(evaluator.emptiness(of: data, place: component.place), place: component.place)
     return Alternatives(branches: answers.map { .init(condition: $0.0, value: !$0.1) })
   }

@@ -12,6 +12,8 @@ struct CoveringRowTests {
       struct Sample: View {
         let items: [String]
         let others: [String]
+        let table: [String: Int]
+        let rows: [String]?
         let isOn: Bool
         var body: some View {
           \(list).overlay { \(view) }
@@ -48,5 +50,33 @@ struct CoveringRowTests {
     #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
     // Black on #F2F2F7, of luminance 0.8910: (0.8910 + 0.05) / 0.05 = 18.82.
     #expect(look.readings("T").allSatisfy { abs(($0.ratio?.high ?? 0) - 18.82) < 0.01 }, "\(look.dump)")
+  }
+
+  private static let rows = "ForEach($D, id: \\.self) { item in Text(\"R\").listRowBackground(Color.blue) }"
+
+  @Test(
+    "S-58: the positions, keys and values of a list are there where the list holds anything",
+    arguments: [
+      ("items.indices", "items"), ("0..<items.count", "items"), ("items.reversed().indices", "items"),
+      ("table.keys.sorted()", "table"), ("table.values.sorted()", "table"),
+    ])
+  func parts(_ data: String, _ list: String) {
+    let rows = "List { \(Self.rows.replacing("$D", with: data)) }"
+    let empty = look(rows, over: "if \(list).isEmpty { Text(\"T\") }")
+    #expect(empty.isCertain("T") == true, "\(empty.dump)")
+    // On each path that shows the text there are rows, any of which may lie behind.
+    let filled = look(rows, over: "if !\(list).isEmpty { Text(\"T\") }")
+    #expect(!filled.readings("T").isEmpty, "\(filled.dump)")
+    #expect(filled.readings("T").allSatisfy { !$0.isCertain }, "\(filled.dump)")
+  }
+
+  @Test(
+    "S-58: what an operator makes of lists is not known to be empty where rows are made of it",
+    arguments: ["0..<(items.count + 1)", "items + others"])
+  func made(_ data: String) {
+    let look = look(
+      "List { \(Self.rows.replacing("$D", with: data)) }", over: "if !items.isEmpty { Text(\"T\") }")
+    #expect(!look.readings("T").isEmpty, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
   }
 }
