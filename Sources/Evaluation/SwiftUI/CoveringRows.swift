@@ -16,7 +16,7 @@ struct CoveringRows {
   /// What the rows stand on, each kind once.
   private var kinds: [Kind] = []
 
-  /// How many kinds of rows are told apart.
+  /// How many kinds of rows are told apart, and how many arms of a condition.
   private static let maximum = 4
   private static let transparent: Set<String> = ["Section", "ForEach", "Group"]
 
@@ -48,6 +48,7 @@ struct CoveringRows {
 
   /// Goes through what a list holds; what is written further in wins.
   private mutating func add(_ node: ViewNode, on own: [Layer]?, _ isShown: Alternatives<Bool>) {
+    let no = Alternatives(false)
     switch node {
     case .modified(let inner, let call):
       let layers = call.name == "listRowBackground" ? call.first.map(layers) : nil
@@ -57,14 +58,24 @@ struct CoveringRows {
         return note(own, isShown)
       }
       let isFilled = component.name == "ForEach" ? isFilled(component) : Alternatives(true)
-      let both = isShown.flatMap { $0 ? isFilled : Alternatives(false) }
+      let both = isShown.flatMap { $0 ? isFilled : no }
       add(renderer.evaluator.contents(of: content), on: own, both)
     case .placed(let inner, _): add(inner, on: own, isShown)
     case .list(let nodes): for node in nodes { add(node, on: own, isShown) }
-    case .choice(let alternatives): for branch in alternatives.branches { add(branch.value, on: own, isShown) }
+    case .choice(let arms):
+      for arm in arms.branches { add(arm.value, on: own, isShown.flatMap { $0 ? Self.isTaken(arm, of: arms) : no }) }
     case .empty: break
     case .custom, .concatenated, .unknown: note(own, isShown)
     }
+  }
+
+  /// Returns whether an arm is the one that is taken; of many that is not asked, since paths would multiply.
+  private static func isTaken(
+    _ arm: Alternatives<ViewNode>.Branch, of arms: Alternatives<ViewNode>
+  ) -> Alternatives<Bool> {
+    guard arms.branches.count <= maximum else { return Alternatives(true) }
+    return Alternatives(
+      branches: arms.branches.map { .init(condition: $0.condition, value: $0.condition == arm.condition) })
   }
 
   private func layers(of argument: ArgumentValue) -> [Layer] {

@@ -79,4 +79,20 @@ struct CoveringRowTests {
     #expect(!look.readings("T").isEmpty, "\(look.dump)")
     #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
   }
+
+  @Test(
+    "S-57: rows in an arm of a condition are there where the arm is taken",
+    arguments: [
+      ("if isOn { $R }", "!isOn", true), ("if isOn { $R }", "isOn", false),
+      ("if isOn { Text(\"S\").listRowBackground(Color.black) } else { $R }", "!isOn && items.isEmpty", true),
+      ("if let rows { $R }", "rows == nil", true), ("if let rows { $R }", "rows != nil", false),
+    ])
+  func arms(_ content: String, _ question: String, _ isCertain: Bool) {
+    let data = content.contains("let rows") ? "rows" : "items"
+    let rows = content.replacing("$R", with: Self.rows.replacing("$D", with: data))
+    let look = look("List { \(rows) }", over: "if \(question) { Text(\"T\") }")
+    #expect(look.isCertain("T") == isCertain, "\(look.dump)")
+    // The background of a grouped list is #F2F2F7.
+    if isCertain { #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)") }
+  }
 }
