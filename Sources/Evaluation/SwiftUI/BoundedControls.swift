@@ -27,9 +27,10 @@ struct BoundedControls {
   }
 
   /// True for words that stand beside other views in a label, as a tag does: an outline around them bounds no control.
+  /// What has a size of its own is drawn as one: a field that drops down, a box to be checked, a size to be chosen.
   func isTag(_ node: ViewNode, in environment: Environment) -> Bool {
     guard environment.isBesideOthers, let parts = parts(of: node, .whole, environment) else { return false }
-    return parts.fields == 0 && parts.texts > 0
+    return parts.fields == 0 && parts.texts > 0 && !parts.isBox
   }
 
   /// True where a child of a pile is the outline of the one field in it.
@@ -69,6 +70,8 @@ struct BoundedControls {
   private struct Parts {
     var fields = 0
     var texts = 0
+    /// Whether anything in it spreads over its row, opens something, or keeps one size whatever it holds.
+    var isBox = false
   }
 
   /// True for a view that holds one field without an edge of its own, and nothing else that a person works with but
@@ -88,7 +91,9 @@ struct BoundedControls {
     case .choice(let all):
       let arms = all.branches.map(\.value).filter { !$0.isEmpty }.map { parts(of: $0, seat, environment) }
       guard let first = arms.first ?? Parts(), arms.allSatisfy({ $0?.fields == first.fields }) else { return nil }
-      return Parts(fields: first.fields, texts: arms.compactMap { $0?.texts }.max() ?? 0)
+      return Parts(
+        fields: first.fields, texts: arms.compactMap { $0?.texts }.max() ?? 0,
+        isBox: arms.contains { $0?.isBox == true })
     case .custom(let instance, let place):
       return Layers.body(of: instance, at: place, renderer, environment).flatMap {
         parts(of: $0.node, seat, $0.environment)
@@ -99,7 +104,8 @@ struct BoundedControls {
       for family in ["textField", "label"] where call.name == "\(family)Style" {
         own.styles.set(call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }, for: family)
       }
-      guard !call.disables, !call.fillsScreen, let parts = parts(of: inner, seat, own) else { return nil }
+      guard !call.disables, !call.fillsScreen, var parts = parts(of: inner, seat, own) else { return nil }
+      parts.isBox = parts.isBox || call.makesBox
       // What is painted or drawn around a part alone is where the field begins.
       return parts.fields > 0 && seat != .whole && drawsEdge(call) ? nil : parts
     }
@@ -111,6 +117,7 @@ struct BoundedControls {
       guard let own = parts(of: node, seat, environment) else { return nil }
       result.fields += own.fields
       result.texts += own.texts
+      result.isBox = result.isBox || own.isBox
     }
     return result
   }
@@ -120,10 +127,10 @@ struct BoundedControls {
     if Self.fields.contains(name) {
       return seat != .whole && name != "TextEditor" && Self.hasEdge(environment) ? nil : Parts(fields: 1)
     }
-    if Self.spaces.contains(name) || ComponentTable.shapes.contains(name) { return Parts() }
+    if Self.spaces.contains(name) || ComponentTable.shapes.contains(name) { return Parts(isBox: name == "Spacer") }
     // Pictures, colours and buttons above or below a field make a card of it, and so do several texts.
     if name == "Text" { return Parts(texts: 1) }
-    if Self.idle.contains(name) { return seat == .column ? nil : Parts() }
+    if Self.idle.contains(name) { return seat == .column ? nil : Parts(isBox: Disclosures.isChevron(component)) }
     if name == "Button" {
       let isSymbol = component.symbol != nil && environment.styleName("label") == "iconOnly"
       let isSmall = isSymbol || ViewExtent.isGlyph(.component(component), renderer, environment)
@@ -169,4 +176,11 @@ extension ModifierCall {
 
   /// True for what makes a screen's ground of a view.
   fileprivate var fillsScreen: Bool { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(name) }
+
+  /// True for a frame that takes all the width that there is, or has one size whatever stands in it.
+  fileprivate var makesBox: Bool {
+    guard name == "frame" else { return false }
+    return FrameModifiers.isInfinite(argument("maxWidth")?.value)
+      || ["width", "height"].allSatisfy { FrameModifiers.number(argument($0)?.value) != nil }
+  }
 }

@@ -9,6 +9,11 @@ struct Disclosures {
   /// The labels in which a text was seen.
   private var labels: Set<Int> = []
 
+  /// True for a picture of a chevron.
+  static func isChevron(_ picture: Component) -> Bool {
+    picture.symbol?.value.symbolNames.map { $0.isSubset(of: chevrons) } ?? false
+  }
+
   /// Notes a text in the label around it, if there is one.
   mutating func note(textIn environment: Environment) {
     if let label = environment.label { labels.insert(label) }

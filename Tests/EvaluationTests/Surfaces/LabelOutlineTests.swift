@@ -33,6 +33,8 @@ struct LabelOutlineTests {
       "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").border(Color.gray) } }",
       "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").background(Capsule().stroke(Color.gray)) } }",
       "Button {} label: { HStack { ForEach(0..<3) { _ in Tag() } } }",
+      "Button {} label: { HStack { Text(\"Soap\"); HStack { Image(systemName: \"star\"); Text(\"4\") }\(line) } }",
+      "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").frame(height: 20)\(line) } }",
     ])
   func parts(_ view: String) {
     let found = exemptions(view)
@@ -48,6 +50,12 @@ struct LabelOutlineTests {
       "Button {} label: { HStack { Image(systemName: \"checkmark\")\(line); Text(\"Soap\") } }",
       "HStack { Text(\"Name\"); TextField(\"N\", text: $name)\(line) }",
       "HStack { Text(\"Name\"); Button {} label: { Tag() } }",
+      // A field that drops down, a box to be checked, a size to be chosen, and a button in a label.
+      "Menu { } label: { VStack { Text(\"Land\"); HStack { Text(name); Spacer(); Image(\"down\") }\(line) } }",
+      "Menu { } label: { VStack { Text(\"A\"); HStack { Text(name); Image(systemName: \"chevron.down\") }\(line) } }",
+      "Button {} label: { HStack { Text(\"x\").frame(width: 22, height: 22)\(line); Text(\"I agree\") } }",
+      "Button {} label: { VStack { Text(\"XL\").frame(width: 44, height: 44)\(line); Text(\"large\") } }",
+      "Button {} label: { HStack { Image(\"cart\"); Text(\"Buy\").frame(maxWidth: .infinity)\(line) } }",
     ])
   func wholes(_ view: String) {
     let found = exemptions(view)
