@@ -23,10 +23,8 @@ enum BackgroundModifiers {
   // MARK: - Background
 
   private static let background: ModifierEffect = { renderer, call, receiver, environment in
-    let alignment = call.argument("alignment")?.value
     if let content = call.content {
-      let node = renderer.evaluator.contents(of: content)
-      return behind(node, of: receiver, aligned: alignment, renderer, environment)
+      return behind(renderer.evaluator.contents(of: content), of: receiver, by: call, renderer, environment)
     }
     var inner = environment
     guard let first = call.arguments.first, first.label == nil else {
@@ -40,13 +38,12 @@ enum BackgroundModifiers {
     }
     switch first.value {
     case .view(let node) where !isStyle(node):
-      behind(node, of: receiver, aligned: alignment, renderer, environment)
+      behind(node, of: receiver, by: call, renderer, environment)
     case .choice where containsView(first.value):
-      behind(
-        renderer.evaluator.view(from: first.value, place: first.place), of: receiver, aligned: alignment, renderer,
-        environment)
+      let node = renderer.evaluator.view(from: first.value, place: first.place)
+      behind(node, of: receiver, by: call, renderer, environment)
     case .unknown(let doubt) where doubt.type?.name == "View" || doubt.type?.isOpaque == true:
-      behind(.unknown(doubt), of: receiver, renderer, environment)
+      behind(.unknown(doubt), of: receiver, by: call, renderer, environment)
     default:
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { setting in
@@ -160,17 +157,20 @@ enum BackgroundModifiers {
     }
   }
 
-  /// Renders a view and puts what it paints behind the receiver.
+  /// Renders a view and puts what it paints behind the receiver of a modifier.
   static func behind(
-    _ node: ViewNode, of receiver: ViewNode, aligned alignment: Value? = nil, isWidgetGround: Bool = false,
+    _ node: ViewNode, of receiver: ViewNode, by call: ModifierCall, isWidgetGround: Bool = false,
     _ renderer: Renderer, _ environment: Environment
   ) {
+    let alignment = call.argument("alignment")?.value
     let pile = renderer.newPile()
     var own = environment
     own.scope = renderer.newScope()
     own.isInControl = OutlinedViews.isInControl(node, around: receiver, renderer, environment)
     own.lay(in: pile, at: -1, alignment)
-    if !CutOuts.isShade(node, of: receiver, renderer, environment) { renderer.render(node, in: own.bounded) }
+    if !CutOuts.isShade(node, of: receiver, renderer, environment) {
+      StackComponents.pile(node, by: call, renderer, own.bounded)
+    }
     var inner = environment
     inner.scope = renderer.newScope()
     inner.lay(in: pile, at: 0)
@@ -237,7 +237,7 @@ enum BackgroundModifiers {
       inner.surround(.cover(layers: painted.count))
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })
     }
-    if refill.isDrawn { renderer.render(content, in: inner.bounded) }
+    if refill.isDrawn { StackComponents.pile(content, by: call, renderer, inner.bounded) }
   }
 
   /// Views that the system shows on a control of its own, of which nothing is known.

@@ -139,8 +139,9 @@ enum ContainerBackgrounds {
   ) {
     let isWidgetGround = isOfWidget(call)
     if let content = call.content {
+      let node = renderer.evaluator.contents(of: content)
       return BackgroundModifiers.behind(
-        renderer.evaluator.contents(of: content), of: receiver, isWidgetGround: isWidgetGround, renderer, environment)
+        node, of: receiver, by: call, isWidgetGround: isWidgetGround, renderer, environment)
     }
     guard let settings = settings(of: call, renderer, environment) else {
       return renderer.render(receiver, in: environment)

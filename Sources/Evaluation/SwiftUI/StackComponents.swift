@@ -170,7 +170,19 @@ enum StackComponents {
     var stack = component
     let corner = Value.implicit(ImplicitMember(name: "topLeading", place: component.place))
     stack.arguments.append(ArgumentValue(label: "alignment", value: corner, place: component.place))
-    let content = renderer.evaluator.contents(of: closure)
+    pile(renderer.evaluator.contents(of: closure), in: stack, renderer, environment)
+  }
+
+  /// Renders what a modifier lays behind or in front of a view: several views are a `ZStack` of their own (S-50).
+  static func pile(_ content: ViewNode, by call: ModifierCall, _ renderer: Renderer, _ environment: Environment) {
+    let alignment = call.arguments.filter { $0.label == "alignment" }
+    let stack = Component(name: "ZStack", arguments: alignment, place: call.place)
+    pile(content, in: stack, renderer, environment)
+  }
+
+  private static func pile(
+    _ content: ViewNode, in stack: Component, _ renderer: Renderer, _ environment: Environment
+  ) {
     let children = renderer.flatten(content)
     if children.count > 1 {
       overlap(content, in: stack, renderer, environment.inStackOfRow)

@@ -48,4 +48,17 @@ struct ModifiedGroupTests {
     let look = Look(body: body.replacing("$T", with: "Text(\"T\").foregroundStyle(.white)"))
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "S-50: several views in front of another one, or behind it, lie on each other",
+    arguments: [
+      "Color.white.overlay { Color.black; $T }", "Color.white.overlay(alignment: .top) { Color.black; $T }",
+      "Color.white.overlay { Group { Color.black; $T }.font(.body) }",
+      "Color.white.overlay { if Bool.random() { Color.black; $T } }", "Text(\"a\").background { Color.black; $T }",
+    ])
+  func piles(_ body: String) {
+    let look = Look(body: body.replacing("$T", with: "Text(\"T\").foregroundStyle(.white)"))
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+  }
 }
