@@ -24,9 +24,16 @@ enum MovingModifiers {
   }
 
   static func depth(of node: ViewNode) -> Double {
-    guard case .modified(let inner, let call) = node else { return 0 }
-    if call.name == "zIndex", case .number(let value)? = call.first?.value { return value }
-    return depth(of: inner)
+    switch node {
+    case .modified(let inner, let call):
+      if call.name == "zIndex", case .number(let value)? = call.first?.value { return value }
+      return depth(of: inner)
+    case .choice(let arms):
+      // What is around a condition is around each of its arms.
+      let depths = Set(arms.branches.lazy.map(\.value).filter { !$0.isEmpty }.map(depth))
+      return depths.count == 1 ? depths.first ?? 0 : 0
+    default: return 0
+    }
   }
 
   /// True for a view that a modifier puts elsewhere than the views around do.

@@ -102,7 +102,8 @@ extension Renderer {
     }
   }
 
-  /// Returns the children that a builder lists; several under one modifier are children with it each (S-58).
+  /// Returns the children that a builder lists; several under one modifier are children with it each, in the arms of a
+  /// condition, too (S-58).
   func flatten(_ node: ViewNode) -> [ViewNode] {
     switch node {
     case .list(let nodes): return nodes.flatMap(flatten)
@@ -110,12 +111,23 @@ extension Renderer {
     case .component(let component) where component.name == "Group" && component.content != nil:
       return component.content.map { flatten(evaluator.contents(of: $0)) } ?? []
     case .modified(let inner, let call) where ModifierTable.isOfEach(call.name):
-      let children = flatten(inner)
-      return children.count > 1 ? children.map { .modified($0, call) } : [node]
+      return each(of: inner, in: node, at: call.place, call.arguments) { .modified($0, call) }
     case .placed(let inner, let place):
-      let children = flatten(inner)
-      return children.count > 1 ? children.map { .placed($0, via: place) } : [node]
+      return each(of: inner, in: node, at: place, []) { .placed($0, via: place) }
     default: return [node]
+    }
+  }
+
+  /// Returns the children of a view that something is around, with that around each; the whole where there is one.
+  private func each(
+    of inner: ViewNode, in whole: ViewNode, at place: Place, _ arguments: [ArgumentValue],
+    _ around: (ViewNode) -> ViewNode
+  ) -> [ViewNode] {
+    let children = flatten(inner)
+    guard children.count > 1 || children.contains(where: holdsSeveral) else { return [whole] }
+    return children.map { child in
+      guard case .choice(let arms) = child, holdsSeveral(child) else { return around(child) }
+      return .choice(viewMemo.arms(of: arms, at: place, arguments, around))
     }
   }
 

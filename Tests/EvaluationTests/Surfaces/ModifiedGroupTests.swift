@@ -43,6 +43,9 @@ struct ModifiedGroupTests {
     arguments: [
       "ZStack { Group { Color.black; $T }.ignoresSafeArea() }",
       "GeometryReader { _ in Group { Color.black; $T }.font(.body) }",
+      "ZStack { Group { if Bool.random() { Color.black; $T } }.transition(.opacity) }",
+      "ZStack { Group { Group { if Bool.random() { Color.black; $T } }.id(1); Text(\"a\") }.font(.body) }",
+      "ZStack { Group { if Bool.random() { Color.black; $T } }.zIndex(1); Color.white }",
     ])
   func depth(_ body: String) {
     let look = Look(body: body.replacing("$T", with: "Text(\"T\").foregroundStyle(.white)"))
