@@ -33,8 +33,8 @@ enum ModifierTable {
     return isHandler || name.hasPrefix("accessibility") ? unchanged : nil
   }
 
-  /// True for a modifier that does to each of several views what it does to one (S-58). What presents a screen or sets
-  /// up a bar is there once, and so is the body of a modifier of the program, whose content the views are together.
+  /// True for a modifier that does to each of several views what it does to one (S-58). What presents a screen or puts
+  /// views into a bar is there once, and so is the body of a modifier of the program, whose content they are together.
   static func isOfEach(_ name: String) -> Bool {
     effects[name] == nil ? effect(named: name) != nil : ofEach.contains(name)
   }
@@ -50,6 +50,9 @@ enum ModifierTable {
     names.formUnion(["environment", "transformEnvironment", "environmentObject", "colorScheme"])
     names.formUnion(["redacted", "unredacted", "privacySensitive"])
     for family in [PresentationModifiers.effects, ContainerModifiers.effects] { names.subtract(family.keys) }
+    // What the system draws apart from its receiver says nothing of it (S-61c).
+    names.formUnion(["navigationTitle", "navigationBarTitle", "navigationSubtitle"])
+    names.formUnion(["alert", "confirmationDialog", "actionSheet"])
     // What words are cut out of is told by all that the mask holds (S-34).
     return names.subtracting(["mask"])
   }()

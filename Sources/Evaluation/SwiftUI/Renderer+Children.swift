@@ -112,6 +112,10 @@ extension Renderer {
       return component.content.map { flatten(evaluator.contents(of: $0)) } ?? []
     case .modified(let inner, let call) where ModifierTable.isOfEach(call.name):
       return each(of: inner, in: node, at: call.place, call.arguments) { .modified($0, call) }
+    case .modified(let inner, let call) where call.name == "preferredColorScheme":
+      // Of each view it is the same preference; in the arms of a condition it would be one on their paths alone (S-55).
+      let children = flatten(inner)
+      return children.count > 1 ? children.map { .modified($0, call) } : [node]
     case .placed(let inner, let place):
       return each(of: inner, in: node, at: place, []) { .placed($0, via: place) }
     default: return [node]

@@ -46,6 +46,8 @@ struct ModifiedGroupTests {
       "ZStack { Group { if Bool.random() { Color.black; $T } }.transition(.opacity) }",
       "ZStack { Group { Group { if Bool.random() { Color.black; $T } }.id(1); Text(\"a\") }.font(.body) }",
       "ZStack { Group { if Bool.random() { Color.black; $T } }.zIndex(1); Color.white }",
+      "ZStack { Color.white; Group { Color.black; $T }.navigationTitle(\"a\").preferredColorScheme(.light) }",
+      "ZStack { Color.white; Group { Color.black; $T }.alert(\"a\", isPresented: .constant(true)) {} }",
     ])
   func depth(_ body: String) {
     let look = Look(body: body.replacing("$T", with: "Text(\"T\").foregroundStyle(.white)"))
