@@ -197,6 +197,23 @@ extension Evaluator {
     return value
   }
 
+  /// Returns the number, text, structure or case that a member without arguments is of a type that is known; `nil` for
+  /// all else.
+  func constant(_ member: ImplicitMember, as type: TypeReference, place: Place) -> Value? {
+    let context = index.enclosingType(of: place)?.id
+    var type = type
+    type.isOptional = false
+    let name = type.name.withoutFramework
+    guard member.arguments == nil, member.chain.isEmpty,
+      Self.numbers.contains(name) || index.type(named: name, in: context, file: place.file) != nil
+    else { return nil }
+    let value = resolve(member, as: type, file: place.file, context: context)
+    switch value {
+    case .number, .string, .instance: return value
+    default: return nil
+    }
+  }
+
   /// Returns what a chain of members leads to.
   func following(_ chain: [ChainedMember], from value: Value, in scope: Scope) -> Value {
     chain.reduce(value) { receiver, link in

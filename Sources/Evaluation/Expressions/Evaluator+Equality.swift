@@ -100,7 +100,8 @@ extension Evaluator {
     }
     if case .unknown(let subject) = left, isNever(subject, right, place: place) { return .bool(false) }
     if case .unknown(let subject) = right, isNever(subject, left, place: place) { return .bool(false) }
-    let (first, second) = inOrder(left, right)
+    let (first, last) = inOrder(left, right)
+    let second = spelledAlike(last, comparedWith: first, place: place)
     let text = "\(label(of: left)) == \(label(of: right))"
     var doubt = Doubt(
       .runtimeValue, "'\(text)'", place: place, key: key(of: "==", first, second), label: text,
@@ -127,6 +128,22 @@ extension Evaluator {
     case (_, .unknown): return (right, left)
     default: return (left, right)
     }
+  }
+
+  /// Returns a constant as all its spellings are told: `.home` for `Tab.home`, and what `.zero` or `.pi` stands for.
+  ///
+  /// Else two questions for one constant would exclude each other (S-58).
+  private func spelledAlike(_ constant: Value, comparedWith value: Value, place: Place) -> Value {
+    var meant = constant
+    if case .implicit(let member) = constant, case .unknown(let subject) = value, let type = subject.type {
+      meant = self.constant(member, as: type, place: place) ?? constant
+    }
+    guard case .instance(let instance) = meant else { return meant }
+    if let name = instance.enumCase {
+      return instance.payload.isEmpty ? .implicit(ImplicitMember(name: name, arguments: nil, place: place)) : constant
+    }
+    // A structure that has no text of its own is told by its name.
+    return key(of: meant) == instance.identity ? constant : meant
   }
 
   /// Returns an identity without the numbers of instances.

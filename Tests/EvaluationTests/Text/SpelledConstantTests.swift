@@ -1,0 +1,76 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Constants that the source spells in several ways (S-58).
+struct SpelledConstantTests {
+  /// A second question where the answer to a first one is yes (`b`), and where it is no (`d`).
+  private func look(_ first: String, _ second: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      enum Tab { case home, me; static let start = Tab.home }
+      struct Point: Equatable { var x = 0; static let zero = Point() }
+      struct Tag: Equatable { var name: String; static let new = Tag(name: "new"); static let fresh = Tag.new }
+      extension String { static let done = "done" }
+      struct Sample: View {
+        static let tabs: [Tab] = [.home, .me]
+        let tab: Tab?, point: Point, tag: Tag, level: Double, word: String, remote: Remote
+        var body: some View {
+          if \(first) {
+            Text("a")
+            if \(second) { Text("b") }
+          } else {
+            Text("c")
+            if \(second) { Text("d") }
+          }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-58: two spellings of one constant are one question",
+    arguments: [
+      ("tab == .home", "tab == Tab.home"), ("tab == .home", "Tab.home == tab"), ("tab == .start", "tab == .home"),
+      ("point == .zero", "Point.zero == point"), ("tag == .new", "tag == .fresh"), ("tag == .new", "Tag.new == tag"),
+      ("level == .pi", "Double.pi == level"), ("word == .done", "word == \"done\""),
+      ("remote.tab == .home", "remote.tab == Tab.home"),
+    ])
+  func alike(_ first: String, _ second: String) {
+    let look = look(first, second)
+    #expect(Set(look.texts) == ["a", "b", "c"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: of two constants a value equals one, however they are spelled",
+    arguments: [
+      ("tab == .home", "tab == Tab.me"), ("tag == .new", "tag == Tag(name: \"old\")"), ("level == .pi", "level == 1"),
+      ("word == .done", "word == \"open\""),
+    ])
+  func exclusive(_ first: String, _ second: String) {
+    let look = look(first, second)
+    #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
+  }
+
+  /// White on white is 1:1 on the way that the one question and the `switch` take together.
+  @Test(
+    "S-58: a pattern of a `switch` asks what an equality asks",
+    arguments: [("tab", "Tab.home", "tab == .home"), ("level", "Double.pi", "level == .pi")])
+  func patterns(_ subject: String, _ pattern: String, _ question: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Tab { case home, me }
+      struct Sample: View {
+        static let tabs: [Tab] = [.home, .me]
+        let tab: Tab?, level: Double
+        var ink: Color { switch \(subject) { case \(pattern): .white; default: .black } }
+        var body: some View { Text("a").foregroundStyle(ink).background(\(question) ? Color.white : .gray) }
+      }
+      """)
+    #expect(look.readings("a").contains { $0.ratio?.low == 1 }, "\(look.dump)")
+    // Black is never on white.
+    #expect(!look.readings("a").contains { ($0.ratio?.low ?? 0) > 20.9 }, "\(look.dump)")
+  }
+}
