@@ -37,10 +37,26 @@ extension Evaluator {
   /// as two random numbers are.
   func toldIdentity(of value: Value) -> String? {
     guard case .unknown(let doubt) = value, !Self.isShared(doubt.key), Self.isTold(doubt.key),
-      !doubt.key.contains(".random")
+      !Self.isDrawn(doubt.key)
     else { return nil }
     return doubt.key
   }
+
+  /// True for an identity with a call in it that gives another value each time.
+  private static func isDrawn(_ key: String) -> Bool {
+    func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    let called = key.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { before in
+      before[(before.lastIndex { !isOfName($0) }.map(before.index(after:)) ?? before.startIndex)...]
+    }
+    return key.contains(".random") || called.contains { $0.hasPrefix("arc4random") || drawing.contains(String($0)) }
+  }
+
+  /// The functions that give another value each time: random ones, steps of a generator or iterator, and what takes an
+  /// element away.
+  private static let drawing: Set<String> = [
+    "drand48", "rand", "random", "UUID", "next", "nextInt", "nextUniform", "nextBool", "removeFirst", "removeLast",
+    "popFirst", "popLast",
+  ]
 
   /// True for an identity without a part that has no text of its own; the element of a loop has the loop's place.
   private static func isTold(_ key: String) -> Bool {

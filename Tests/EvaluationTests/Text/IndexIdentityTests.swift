@@ -18,7 +18,8 @@ struct IndexIdentityTests {
         static let inkByName: [String: Color] = ["day": .black, "night": .white]
         static let paperByName: [String: Color] = ["day": .white, "night": .black]
         let pairs = [Pair(id: 0, ink: .white, paper: .black), Pair(id: 1, ink: .black, paper: .white)]
-        let level: Int, other: Int, order: [Int], name: String, isOn: Bool
+        let level: Int, other: Int, order: [Int], name: String, isOn: Bool, dice: GKRandomSource, queue: Queue
+        @State private var steps = [0, 1].makeIterator()
         @State private var page = 0
         var body: some View {
           \(body)
@@ -63,6 +64,12 @@ struct IndexIdentityTests {
       "Row(ink: Self.inks[order[0]], paper: Self.papers[order[1]])",
       "Row(ink: Self.inks[Int.random(in: 0..<2)], paper: Self.papers[Int.random(in: 0..<2)])",
       "Row(ink: Self.inks[Self.range.randomElement()!], paper: Self.papers[Self.range.randomElement()!])",
+      "Row(ink: Self.inks[Int(arc4random_uniform(2))], paper: Self.papers[Int(arc4random_uniform(2))])",
+      "Row(ink: Self.inks[Int(drand48() * 2)], paper: Self.papers[Int(drand48() * 2)])",
+      "Row(ink: Self.inks[UUID().hashValue % 2], paper: Self.papers[UUID().hashValue % 2])",
+      "Row(ink: Self.inks[dice.nextInt(upperBound: 2)], paper: Self.papers[dice.nextInt(upperBound: 2)])",
+      "Row(ink: Self.inks[steps.next()!], paper: Self.papers[steps.next()!])",
+      "Row(ink: Self.inks[queue.removeFirst()], paper: Self.papers[queue.removeFirst()])",
       "Row(ink: Self.inks[level], paper: Self.three[level])",
     ])
   func different(_ body: String) {
