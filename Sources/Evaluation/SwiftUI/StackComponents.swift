@@ -284,8 +284,30 @@ enum StackComponents {
     var inner = environment
     inner.isRepeated = true
     inner.scope = renderer.newScope()
-    renderContent(
-      renderer.evaluator.contents(of: closure, [element(of: component, closure, renderer)]), renderer, inner)
+    let element = element(of: component, closure, renderer)
+    let runs = runs(of: component, renderer)
+    renderer.evaluator.inProgress.formUnion(runs)
+    defer { renderer.evaluator.inProgress.subtract(runs) }
+    renderContent(renderer.evaluator.contents(of: closure, [element]), renderer, inner)
+  }
+
+  /// Returns what tells that a loop is being run over each of its lists.
+  private static func runs(of component: Component, _ renderer: Renderer) -> [String] {
+    let source = (component.arguments.first?.value ?? .none).filled
+    let lists = if case .choice(let all) = source { all.branches.map(\.value) } else { [source] }
+    return lists.map { "run \(identity(ofElementOf: $0, component, renderer))" }
+  }
+
+  /// Returns the identity of a loop's element. Where a loop is run inside itself, as that of a grid is whose cells are
+  /// grids, each run has an element of its own (S-58).
+  private static func identity(ofElementOf list: Value, _ component: Component, _ renderer: Renderer) -> String {
+    let loop = "\(renderer.evaluator.key(of: list))[\(component.place.file):\(component.place.span.start)"
+    var (identity, depth) = ("\(loop)]", 0)
+    while renderer.evaluator.inProgress.contains("run \(identity)") {
+      depth += 1
+      identity = "\(loop):\(depth)]"
+    }
+    return identity
   }
 
   /// Returns the symbolic element of a loop over data; there is none of a list that is empty.
@@ -316,8 +338,8 @@ enum StackComponents {
     let name = closure.closure.parameters.first ?? "element"
     var doubt = Doubt(
       .runtimeValue, "'\(name)'", place: closure.place,
-      key: "\(renderer.evaluator.key(of: source))[\(component.place.file):\(component.place.span.start)]",
-      label: name, type: renderer.evaluator.elementType(of: source))
+      key: identity(ofElementOf: source, component, renderer), label: name,
+      type: renderer.evaluator.elementType(of: source))
     doubt.isElement = true
     return renderer.evaluator.declared(.unknown(doubt), as: doubt.type, in: nil, file: closure.place.file)
   }
