@@ -27,18 +27,30 @@ extension Evaluator {
   func storesFunction(_ name: String, _ type: TypeInfo, _ arguments: [ArgumentValue], from place: Place) -> Bool {
     let properties = index.nearest(type.statics[name] ?? [], to: place.file)
     return !properties.isEmpty && arguments.allSatisfy { $0.label == nil }
+      && !isOfFramework(name, type, arguments)
       && properties.allSatisfy { property in
-        property.declaration.holdsFunction
+        property.declaration.holdsFunction(of: arguments.count)
           && !Place(file: property.file, span: property.declaration.span).contains(place)
       }
+  }
+
+  /// True for what the framework has a function for without labels: `Font.system(_:)`, which takes a text style.
+  private func isOfFramework(_ name: String, _ type: TypeInfo, _ arguments: [ArgumentValue]) -> Bool {
+    guard type.name == "Font", name == "system", arguments.count == 1 else { return false }
+    switch arguments[0].value {
+    case .implicit: return true
+    case .unknown(let doubt): return doubt.type?.name.lastComponent == "TextStyle"
+    default: return false
+    }
   }
 }
 
 extension PropertyDeclaration {
-  /// True for one that is declared to hold a function, or that a closure is assigned to where it is declared.
-  fileprivate var holdsFunction: Bool {
-    if let type { return type.isFunction && !type.isOptional }
-    if case .closure? = value?.kind { return true }
-    return false
+  /// True for one that is declared to hold a function, or that a closure is assigned to where it is declared; a closure
+  /// that names its parameters takes as many arguments.
+  fileprivate func holdsFunction(of count: Int) -> Bool {
+    if let type, !type.isFunction || type.isOptional { return false }
+    guard case .closure(let closure)? = value?.kind else { return type != nil }
+    return closure.parameters.isEmpty || closure.parameters.count == count
   }
 }

@@ -80,4 +80,24 @@ struct CalledClosureTests {
     #expect(look.reading("T")?.font?.size == 30, "\(look.dump)")
     #expect(look.reading("U")?.font?.size == 20, "\(look.dump)")
   }
+
+  @Test(
+    "a text style is given to the framework's function, whatever a closure of that name takes; a number is none",
+    arguments: [(".system(.title)", 28), ("Font.system(.title)", 28), (".system(30)", 30), ("Font.system(30)", 30)])
+  func textStyles(_ font: String, _ size: Double) {
+    let look = Look(
+      body: "Text(\"T\").font(\(font))",
+      declarations: "extension Font { static let system: (CGFloat) -> Font = { .system(size: $0, weight: .bold) } }")
+    // A title is 28 pt.
+    #expect(look.reading("T")?.font?.size == size, "\(look.dump)")
+  }
+
+  @Test("a closure that names its parameters is not called with another number of arguments")
+  func parameters() {
+    let look = Look(
+      body: "Text(\"T\").foregroundColor(.board(0)); Text(\"U\").foregroundColor(.board())",
+      declarations: "extension Color { static let board = { (white: Double) in Color(white: white) } }")
+    #expect(look.foreground("T") == "#000000", "\(look.dump)")
+    #expect(look.undecided("U") == .externalModule, "\(look.dump)")
+  }
 }
