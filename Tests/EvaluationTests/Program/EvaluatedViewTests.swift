@@ -23,7 +23,7 @@ struct EvaluatedViewTests {
   @Test("bodies are forgotten so, too, and a modifier keeps the number by which the ways to it are told")
   func bodies() {
     let instances = (0..<3).map { Instance(typeName: "V\($0)", fields: [:], identity: "#\($0)") }
-    let environment = Environment(platform: .ios)
+    let environment = Environment(platform: .ios18)
     var bodies = EvaluatedBodies()
     let number = bodies.number(of: instances[2], around: .empty) { 7 }
     for instance in instances {
