@@ -1,7 +1,7 @@
 /// The values that a property can have, each of those that look alike once.
 struct DistinctValues {
   private(set) var values: [Value] = []
-  /// The one value that was added, with the conditions on which it is this or that.
+  /// The one value that was added, be it more than once, with the conditions on which it is this or that.
   private(set) var sole: Value?
   private var seen: Set<Likeness> = []
   /// False where the source does not tell all of them.
@@ -13,7 +13,11 @@ struct DistinctValues {
 
   /// Adds a value, or each of those that it may be; false where it is not known, or there are too many.
   mutating func add(_ value: Value) -> Bool {
-    sole = values.isEmpty ? value : nil
+    if values.isEmpty {
+      sole = value
+    } else if let known = sole, Likeness(known) != Likeness(value) {
+      sole = nil
+    }
     return addParts(of: value)
   }
 

@@ -54,7 +54,7 @@ extension Evaluator {
       return choice(
         zip(arms, values).map { .init(condition: Guard(condition: condition, arm: $0 ?? 0), value: $1) }, place: nil)
     }
-    // What is set once is what that code finds, whatever else it finds there.
+    // What is set once, or to the same each time, is what that code finds, whatever else it finds there.
     if let sole = known?.sole { return sole }
     // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
     let companions = companions(of: property, in: owner, isMade: own != nil)
@@ -205,7 +205,9 @@ extension Evaluator {
     guard known.isTold else { return nil }
     guard let own else { return known }
     var all = DistinctValues()
-    return all.add(own) && known.values.allSatisfy { all.add($0) } ? all : nil
+    // What every assignment finds keeps its conditions, as what the object was made with has them.
+    let assigned = known.sole.map { [$0] } ?? known.values
+    return all.add(own) && assigned.allSatisfy { all.add($0) } ? all : nil
   }
 
   /// Returns what a property starts with, unless an object was made with another value, and what code assigns to it.
