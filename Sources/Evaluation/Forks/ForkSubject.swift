@@ -43,11 +43,14 @@ struct ForkSubject {
 
   /// True where run-time texts may say how the condition comes out: the words of an item say nothing of whether it is
   /// the one that is selected, but for a status of its own, and those of a date nothing of whether it is today.
-  func mayBeTold(by texts: some Sequence<(content: Value, signals: [ImportanceSignal])>) -> Bool {
+  /// - Parameter isByDate: True where such a date counts all the same.
+  func mayBeTold(
+    by texts: some Sequence<(content: Value, signals: [ImportanceSignal])>, isByDate: Bool = false
+  ) -> Bool {
     texts.contains { text in
       text.content.doubts.contains { doubt in
-        guard items.contains(where: doubt.key.contains) || dates.contains(where: { doubt.writes($0, in: text.content) })
-        else { return mayBeTold(by: doubt, text.signals) }
+        let isDate = !isByDate && dates.contains { doubt.writes($0, in: text.content) }
+        guard isDate || items.contains(where: doubt.key.contains) else { return mayBeTold(by: doubt, text.signals) }
         return !Self.words(doubt.label).isDisjoint(with: Self.states)
       }
     }

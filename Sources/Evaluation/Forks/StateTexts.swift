@@ -14,9 +14,11 @@ extension ForkFinder {
         let isTold = ([condition] + relations.related(to: subject)).contains { related in
           looks.changes(with: related, in: scope, self)
         }
+        // The colour of today is a state of a date and no level, though nothing else may tell it.
         let told = styled.filter { shown in
           isTold
-            || subject.mayBeTold(by: [(traces[shown.trace].content, traces[shown.trace].signals)])
+            || subject.mayBeTold(
+              by: [(traces[shown.trace].content, traces[shown.trace].signals)], isByDate: true)
         }
         found.formUnion(told.map { StyleFork.Look(element: traces[$0.trace].element, placement: $0.placement) })
       }

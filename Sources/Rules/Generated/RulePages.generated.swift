@@ -93,7 +93,7 @@ A label and its value side by side are never levels of each other, and neither a
 
 Instances of one component are no levels of each other. Two uses of one text are, where a view or a function of SwiftUI shows nothing but that text, one use stands right under the other, no third one in the column has the look of either, no condition decides their looks, and both are on levels of the system or in tones of gray or of one hue (20 degrees of CIELAB): two hues may be a status. The finding then stands at the text in the component.
 
-A status is no level: where a condition decides the colour of a text, and something else in the row or card changes with it, such as what the text says or a symbol, its hue is its meaning. A text that is only known at run time may say the same, as for `color-only-signal`. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
+A status is no level: where a condition decides the colour of a text, and something else in the row or card changes with it, such as what the text says or a symbol, its hue is its meaning. A text that is only known at run time may say the same, as for `color-only-signal`, and so may a date whose colour says that it is today. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
 
 ## What it cannot tell
 
