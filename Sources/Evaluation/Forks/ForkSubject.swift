@@ -38,6 +38,9 @@ struct ForkSubject {
     tokens.allSatisfy { token in token.split(separator: ".").last.map { names.contains(String($0)) } ?? false }
   }
 
+  /// True where it asks how many parts a value has: what is not there is as good as empty.
+  func asksExtent(of value: String) -> Bool { isIn(["\(value).isEmpty", "\(value).count"]) }
+
   /// True where one of the values that the condition looks at is among those of a set.
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
 
@@ -196,9 +199,12 @@ struct ForkRelations {
   }
 
   /// The conditions that look at one of the values, at a part of it or at what it is a part of; whether that is there
-  /// says nothing of its part.
+  /// says nothing of its part, but of whether it is empty.
   func related(to subject: ForkSubject) -> [Int] {
-    let around = ForkSubject.wholes(of: subject.tokens).subtracting(subject.tokens).flatMap { byToken[$0] ?? [] }
-    return subject.tokens.flatMap { byWhole[$0] ?? [] } + around.filter { !presences.contains($0) }
+    let around = ForkSubject.wholes(of: subject.tokens).subtracting(subject.tokens).flatMap { whole in
+      let isCounted = subject.asksExtent(of: whole)
+      return (byToken[whole] ?? []).filter { isCounted || !presences.contains($0) }
+    }
+    return subject.tokens.flatMap { byWhole[$0] ?? [] } + around
   }
 }

@@ -18,9 +18,11 @@ struct PresenceForkTests {
       """
       import SwiftUI
       struct Berth { let title: String; let isFree: Bool }
+      struct Mooring { let error: String?; let guests: [String]? }
       \(body.contains("BerthCard") ? Self.card : "")
       struct Sample: View {
         @State private var chosen: Berth?
+        let mooring: Mooring
         var body: some View {
           VStack { Text("Harbour"); \(body) }
         }
@@ -49,5 +51,16 @@ struct PresenceForkTests {
   func presence(body: String) {
     let found = forks(body)
     #expect(!found.isEmpty && found.allSatisfy { $0.contains("look") })
+  }
+
+  @Test(
+    "what comes and goes with a value is a cue of whether that is empty",
+    arguments: [
+      "Circle().fill(mooring.error?.isEmpty == false ? .mint : .pink)\nif mooring.error != nil { Text(\"Late\") }",
+      "Circle().fill((mooring.guests?.count ?? 0) > 2 ? .mint : .pink)\nif mooring.guests != nil { Text(\"Guests\") }",
+    ])
+  func extent(body: String) {
+    let found = forks(body)
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains("look") }, "\(found)")
   }
 }
