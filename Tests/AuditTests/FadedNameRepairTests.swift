@@ -54,6 +54,21 @@ struct FadedNameRepairTests {
   }
 
   @Test(
+    "over a material leaves a faded colour whose name is faded as well",
+    arguments: [
+      ("enum Ink { static let muted = Color.white.opacity(0.7) }", "Ink.muted.opacity(0.8)"),
+      ("enum Ink { static let muted = Color(white: 1, opacity: 0.7) }", "Ink.muted.opacity(0.8)"),
+      (
+        "enum Ink { static let base = Color.white.opacity(0.9); static let muted = base.opacity(0.7) }", "Ink.muted"
+      ),
+    ])
+  func fadedTwice(ink: String, name: String) throws {
+    let outcome = try RepairFolder(["Card.swift": card(ink, name)]).repaired(unsafe: true)
+    #expect(outcome.files == [])
+    #expect(outcome.left.contains("hard-coded-vibrancy: the opacity is written elsewhere"))
+  }
+
+  @Test(
     "in UIKit is made in its type",
     arguments: ["UIColor(white: 1, alpha: 0.6)", "UIColor.white.withAlphaComponent(0.6)"])
   func uikit(color: String) throws {

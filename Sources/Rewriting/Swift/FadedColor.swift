@@ -2,12 +2,18 @@ import SwiftSyntax
 
 /// A colour with the opacity written with it: `Color.white.opacity(0.7)` or `UIColor(white: 1, alpha: 0.6)`.
 enum FadedColor {
-  /// The expression of a colour and its opacity; refuses one that is not faded where it stands, but where its name is
-  /// used: what takes its place would be faded there.
-  static func whole(of node: ExprSyntax) throws(Refusal) -> ExprSyntax {
+  /// The expression of a colour and its opacity; refuses one that is faded where its name is used as well, or there
+  /// alone: what takes its place would be faded there.
+  /// - Parameter name: What the colour is called in the end, with each opacity but the alpha among its numbers.
+  static func whole(of node: ExprSyntax, named name: String) throws(Refusal) -> ExprSyntax {
     var whole = node
-    while let call = fading(of: whole) { whole = ExprSyntax(call) }
-    if whole.id == node.id && !hasAlpha(node) { throw Refusal("the opacity is written elsewhere") }
+    var fadings = 0
+    while let call = fading(of: whole) {
+      whole = ExprSyntax(call)
+      fadings += 1
+    }
+    let isFaded = fadings > 0 || hasAlpha(node)
+    if !isFaded || name.ranges(of: " at ").count > fadings { throw Refusal("the opacity is written elsewhere") }
     return whole
   }
 

@@ -48,7 +48,9 @@ struct SwiftRewriter {
         ]
       }
     case .restyleFaded(_, from: let name, to: let style):
-      return try edits(at: range, named: name) { branch throws(Refusal) in try unfaded(branch, by: style) }
+      return try edits(at: range, named: name) { branch throws(Refusal) in
+        try unfaded(branch, named: name, by: style)
+      }
     case .recolor(_, from: let name, let color):
       return try edits(at: range, named: name) { branch throws(Refusal) in
         try recolored(branch, color, from: name)
@@ -108,8 +110,10 @@ struct SwiftRewriter {
   }
 
   /// Edits that put a style in the place of a colour and of the opacity that is written with it.
-  private func unfaded(_ node: ExprSyntax, by style: Remedy.Style) throws(Refusal) -> [TextEdit] {
-    let whole = try FadedColor.whole(of: node)
+  private func unfaded(
+    _ node: ExprSyntax, named name: String, by style: Remedy.Style
+  ) throws(Refusal) -> [TextEdit] {
+    let whole = try FadedColor.whole(of: node, named: name)
     try refuseComputed(whole)
     return [whole.replaced(by: try spelling(in: StyleSlot(of: whole, types), around: whole).text(style))]
   }
