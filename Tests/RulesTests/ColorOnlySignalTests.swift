@@ -84,4 +84,24 @@ struct ColorOnlySignalTests {
     }
     #expect(signals(elements, [], []).map(\.elements) == [["Card.swift:10:5", "Card.swift:20:5"]])
   }
+
+  /// A text in two hues, and a shape that is its ground where that has its colours. By luminance, the words have
+  /// (0.108 + 0.05) / (0.068 + 0.05) = 1.3:1 to each other, the chips (0.794 + 0.05) / (0.568 + 0.05) = 1.4:1.
+  @Test(arguments: [("#FFFFFF", "#FFFFFF", 2), ("#C2F1DA", "#FFE0E0", 2), ("#C2F1DA", "#FFB3B3", 1)])
+  func aChipInTheHueOfItsWordsIsOneFindingWithThem(first: String, second: String, count: Int) throws {
+    let words = text(
+      10, .everywhere(.custom(11), reading("#006B3C", on: first)),
+      .everywhere(.custom(12), reading("#99000D", on: second)))
+    let chip = text(
+      20, .everywhere(.custom(21), reading("#C2F1DA", on: "#FFFFFF"), exemption: .decorative),
+      .everywhere(.custom(22), reading("#FFB3B3", on: "#FFFFFF"), exemption: .decorative), kind: .shape)
+    let found = signals([words, chip], [], [])
+    #expect(found.count == count)
+    if count == 1 {
+      let finding = try #require(found.first)
+      #expect(finding.range == place(11, column: 22))
+      #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+      #expect(finding.message.contains("this text") && finding.message.contains("#006B3C or #99000D"))
+    }
+  }
 }

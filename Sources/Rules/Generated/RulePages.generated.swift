@@ -205,7 +205,7 @@ struct PumpRow: View {
 
 ## How it is measured
 
-For each condition of the running program, all that is shown on one way of it is put beside all that is shown on another: texts, symbols, shapes that are filled or stroked in 4 pt or more, their fonts and what lies behind them. There is a finding where the two are equal but for the colour of a text, symbol or shape, where the two colours differ in hue or saturation (20 or more in the a\* and b\* of CIELAB), and where they have less than 3:1 to each other in a deciding appearance: from 3:1 on, WCAG counts the difference in lightness as a second cue.
+For each condition of the running program, all that is shown on one way of it is put beside all that is shown on another: texts, symbols, shapes that are filled or stroked in 4 pt or more, their fonts and what lies behind them. There is a finding where the two are equal but for the colour of a text, symbol or shape, where the two colours differ in hue or saturation (20 or more in the a\* and b\* of CIELAB), and where they have less than 3:1 to each other in a deciding appearance: from 3:1 on, WCAG counts the difference in lightness as a second cue. A chip that changes with the words on it is one finding with them.
 
 It counts as a second cue when any of these depends on the same condition, or on another one about the same value:
 

@@ -39,8 +39,12 @@ enum ColorOnlySignal: Rule {
       }
       return measured.isEmpty ? nil : Signal(fork: fork, measured: measured, scene: judged.scene)
     }
-    let places = Dictionary(grouping: signals, by: \.range)
-    return places.sorted { $0.key < $1.key }.compactMap { occurrence($0.value, judged.scene) }
+    // A chip in the hue of its words tells what they tell, and is one defect with them.
+    let words = signals.filter(\.isOfText)
+    let places = Dictionary(grouping: signals) { signal in
+      words.first { signal.lies(behind: $0, judged.scene) }?.range ?? signal.range
+    }
+    return places.sorted { $0.key < $1.key }.compactMap { occurrence(at: $0.key, $0.value, judged.scene) }
   }
 
   /// Two looks that differ in hue alone.
@@ -49,12 +53,28 @@ enum ColorOnlySignal: Rule {
     let measured: [Evidence.Measured]
     /// The expression that sets the first of the two styles.
     let range: SourceRange
+    let isOfText: Bool
 
     init(fork: StyleFork, measured: [Evidence.Measured], scene: Scene) {
       self.fork = fork
       self.measured = measured
       let element = scene.elements[fork.first.element]
       range = element.placements[fork.first.placement].foreground.expression(of: element)
+      isOfText = element.kind == .text
+    }
+
+    /// True for a shape of which both looks are what both looks of a text lie on.
+    func lies(behind text: Signal, _ scene: Scene) -> Bool {
+      guard scene.elements[fork.first.element].kind == .shape, fork.condition == text.fork.condition else {
+        return false
+      }
+      return zip([fork.first, fork.second], [text.fork.first, text.fork.second]).allSatisfy { own, other in
+        let readings = scene.elements[other.element].placements[other.placement].readings
+        return measured.allSatisfy {
+          guard let ground = readings[$0.appearance]?.background else { return false }
+          return ground.hexString == ColorOnlySignal.color(own, in: $0.appearance, scene)?.hexString
+        }
+      }
     }
   }
 
@@ -77,8 +97,13 @@ enum ColorOnlySignal: Rule {
     return placement.readings[appearance]?.foreground
   }
 
-  private static func occurrence(_ signals: [Signal], _ scene: Scene) -> Occurrence<Evidence>? {
-    let all = signals.flatMap { signal in signal.measured.map { (signal: signal, measured: $0) } }
+  /// What is found at a place, with what is one defect with it and stands elsewhere.
+  private static func occurrence(
+    at place: SourceRange, _ signals: [Signal], _ scene: Scene
+  ) -> Occurrence<Evidence>? {
+    let all = signals.filter { $0.range == place }.flatMap { signal in
+      signal.measured.map { (signal: signal, measured: $0) }
+    }
     guard let worst = all.min(by: { $0.measured.ratio < $1.measured.ratio }) else { return nil }
     let (signal, fork) = (worst.signal, worst.signal.fork)
     let elements = Set(signals.flatMap { [$0.fork.first.element, $0.fork.second.element] }).sorted()
