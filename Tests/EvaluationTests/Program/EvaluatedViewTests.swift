@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 import Testing
 
