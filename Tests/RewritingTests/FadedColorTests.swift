@@ -58,7 +58,7 @@ struct FadedColorTests {
     try rewritten(source) { .restyleFaded($0, from: name, to: .level(.secondary)) }
   }
 
-  private func obstacle(_ source: String, named name: String) throws -> String {
+  private func obstacle(_ source: String, named name: String) throws -> String? {
     try refusal(source) { .restyleFaded($0, from: name, to: .level(.secondary)) }
   }
 }
