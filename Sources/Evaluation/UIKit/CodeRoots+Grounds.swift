@@ -43,10 +43,7 @@ extension CodeRoots {
         // Some collection is told to make it, which may be painted (S-113).
         layer.isAssumed = true
       }
-      if environment.container.list != .grouped { return [layer] }
-      var grouped = Layers.layer(views.standard(.groupedBackground, "S-113"), environment)
-      grouped.isAssumed = isOnPaintedTable(object, environment)
-      return [layer, grouped]
+      return environment.container.list == .grouped ? [layer, grouped(object, environment, views)] : [layer]
     }
     if isScreen { return [layer] }
     if let origin = object.origin {
@@ -65,6 +62,13 @@ extension CodeRoots {
       return [layer]
     }
     return [unknownGround(of: object, environment)]
+  }
+
+  /// What the platform paints behind the rows of a grouped list.
+  private func grouped(_ object: CodeObject, _ environment: Environment, _ views: CodeRenderer) -> Layer {
+    var layer = Layers.layer(views.standard(.groupedBackground, "S-113"), environment)
+    layer.isAssumed = isOnPaintedTable(object, environment)
+    return layer
   }
 
   /// What a view stands on that code puts somewhere unseen.

@@ -48,9 +48,7 @@ struct SwiftRewriter {
         ]
       }
     case .restyleFaded(_, from: let name, to: let style):
-      return try edits(at: range, named: name) { branch throws(Refusal) in
-        try unfaded(branch, named: name, by: style)
-      }
+      return try edits(at: range, named: name) { branch throws(Refusal) in try unfaded(branch, named: name, by: style) }
     case .recolor(_, from: let name, let color):
       return try edits(at: range, named: name) { branch throws(Refusal) in
         try recolored(branch, color, from: name)
