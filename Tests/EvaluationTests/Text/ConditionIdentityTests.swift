@@ -71,24 +71,7 @@ struct ConditionIdentityTests {
       ("last > .now.addingTimeInterval(-60)", "last <= .now.addingTimeInterval(-60)"),
     ])
   func comparisons(_ first: String, _ second: String) {
-    let look = Look(
-      """
-      import SwiftUI
-      struct Sample: View {
-        let count: Int
-        let size: CGSize
-        let last: Date
-        var body: some View {
-          if \(first) {
-            Text("a")
-            if \(second) { Text("b") }
-          } else {
-            Text("c")
-            if \(second) { Text("d") }
-          }
-        }
-      }
-      """)
+    let look = TwoQuestions.look(first, second, members: "let count: Int, size: CGSize, last: Date")
     #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
   }
 
@@ -114,27 +97,14 @@ struct ConditionIdentityTests {
     #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
   }
 
-  /// A second question where the answer to a first one is yes (`b`), and where it is no (`d`).
   private func equality(_ first: String, _ second: String) -> Look {
-    Look(
-      """
-      import SwiftUI
-      enum Kind { case a, b, c }
-      struct Item { let id: UUID }
-      struct Sample: View {
+    TwoQuestions.look(
+      first, second,
+      members: """
         static let kinds: [Kind] = [.a, .b, .c]
         let name: String, other: String, kind: Kind, item: Item, chosen: Item?, count: Int
-        var body: some View {
-          if \(first) {
-            Text("a")
-            if \(second) { Text("b") }
-          } else {
-            Text("c")
-            if \(second) { Text("d") }
-          }
-        }
-      }
-      """)
+        """,
+      declarations: "enum Kind { case a, b, c }; struct Item { let id: UUID }")
   }
 
   @Test("S-58: a device is of one kind only")

@@ -5,29 +5,19 @@ import Testing
 
 /// Constants that the source spells in several ways (S-58).
 struct SpelledConstantTests {
-  /// A second question where the answer to a first one is yes (`b`), and where it is no (`d`).
   private func look(_ first: String, _ second: String) -> Look {
-    Look(
-      """
-      import SwiftUI
-      enum Tab { case home, me; static let start = Tab.home }
-      struct Point: Equatable { var x = 0; static let zero = Point() }
-      struct Tag: Equatable { var name: String; static let new = Tag(name: "new"); static let fresh = Tag.new }
-      extension String { static let done = "done" }
-      struct Sample: View {
+    TwoQuestions.look(
+      first, second,
+      members: """
         static let tabs: [Tab] = [.home, .me]
         let tab: Tab?, point: Point, tag: Tag, level: Double, word: String, remote: Remote
-        var body: some View {
-          if \(first) {
-            Text("a")
-            if \(second) { Text("b") }
-          } else {
-            Text("c")
-            if \(second) { Text("d") }
-          }
-        }
-      }
-      """)
+        """,
+      declarations: """
+        enum Tab { case home, me; static let start = Tab.home }
+        struct Point: Equatable { var x = 0; static let zero = Point() }
+        struct Tag: Equatable { var name: String; static let new = Tag(name: "new"); static let fresh = Tag.new }
+        extension String { static let done = "done" }
+        """)
   }
 
   @Test(
