@@ -20,7 +20,7 @@ struct OrnamentTests {
     // White on black.
     #expect(look.ratio("M", .dark) == 21, "\(look.dump)")
     let alone = Look(body: "VStack { Text(\"M\") }.background(Color.black)", platform: .visionos)
-    #expect(look.reading("M", .dark) == alone.reading("M", .dark))
+    #expect(look.isCertain("M", .dark) == alone.isCertain("M", .dark))
   }
 
   @Test("S-76: an ornament lies on the glass that it is given, and on nothing of the window")
