@@ -6,12 +6,16 @@ struct UnnamedMaking {
   /// The last parts of the names of those classes.
   private(set) var names: Set<String> = []
   private let wanted: Set<String>
+  private let declared: DeclaredMakers
 
   init(of wanted: Set<String>, in program: Program) {
     self.wanted = wanted
+    declared = DeclaredMakers(in: program)
     for file in program.files where file.isAudited && !file.isOfTests {
-      // Generic code may make something of whatever it is handed.
-      for argument in file.facts.specializations.flatMap(\.arguments) { note(argument) }
+      // Generic code of the program may make something of whatever it is handed.
+      for specialization in file.facts.specializations where declared.types.contains(specialization.generic) {
+        for argument in specialization.arguments { note(argument) }
+      }
       for declaration in file.facts.declarations { visit(declaration, Surroundings()) }
       visit(file.facts.statements, Surroundings())
     }
@@ -40,14 +44,14 @@ struct UnnamedMaking {
       if type.isPreviewOrTest { return }
       inner = Surroundings(owner: type.name.lastComponent)
     case .macro("Preview", _, _): return
-    case .alias(_, let type, _): note(type, of: around.owner)
+    case .alias(_, let type, _): if !type.isFunction { note(type, of: around.owner) }
     case .property(let property):
       inner.isStatic = around.isStatic || property.isStatic
-      if let type = property.type, Self.gives(property.value, or: property.getter) { note(type, of: around.owner) }
+      if let type = property.type, gives(property.value, or: property.getter) { note(type, of: around.owner) }
     case .function(let function), .initializer(let function), .subscripted(let function):
       inner.isStatic = around.isStatic || function.isStatic
-      if let type = function.result, Self.gives(nil, or: function.body) { note(type, of: around.owner) }
-      for parameter in function.parameters where Self.gives(parameter.defaultValue) {
+      if let type = function.result, gives(nil, or: function.body) { note(type, of: around.owner) }
+      for parameter in function.parameters where gives(parameter.defaultValue) {
         note(parameter.type, of: around.owner)
       }
     default: break
@@ -61,7 +65,7 @@ struct UnnamedMaking {
       switch statement.kind {
       case .declaration(let declaration): visit(declaration, around)
       case .binding(let binding):
-        if let type = binding.type, Self.gives(binding.value, or: binding.getter) { note(type, of: around.owner) }
+        if let type = binding.type, gives(binding.value, or: binding.getter) { note(type, of: around.owner) }
       default: break
       }
       for expression in statement.expressions { visit(expression, around) }
@@ -74,7 +78,7 @@ struct UnnamedMaking {
     case .call(let callee, _):
       if around.isStatic, let owner = around.owner, Self.means(owner, callee) { note(TypeReference(name: owner)) }
     case .cast(let value, "as", let type):
-      if Self.gives(value) { note(type, of: around.owner) }
+      if gives(value) { note(type, of: around.owner) }
     default: break
     }
     for child in expression.children { visit(child, around) }
@@ -91,7 +95,7 @@ struct UnnamedMaking {
 
   /// True where a value may be new and of the type that is declared for it: an implicit member, or what a function
   /// returns, which may be generic. A call of a type makes one of that type, and a name or a member was made elsewhere.
-  private static func gives(_ value: Expression?, or body: [Statement]? = nil) -> Bool {
+  private func gives(_ value: Expression?, or body: [Statement]? = nil) -> Bool {
     if let body, results(in: body) { return true }
     switch value?.kind {
     case .member(nil, _, _): return true
@@ -99,7 +103,7 @@ struct UnnamedMaking {
       switch callee.kind {
       case .closure(let closure): return results(in: closure.body)
       case .member(let base?, _, _) where base.kind == .identifier("super"): return false
-      default: return callee.typeName == nil
+      default: return callee.typeName == nil && declared.mayMake(byCalling: callee.lastName)
       }
     case .closure(let closure): return results(in: closure.body)
     case .conditional(let statement): return results(in: [statement])
@@ -114,7 +118,7 @@ struct UnnamedMaking {
   }
 
   /// True where one of the results of statements may be new: what they return, and one that stands alone.
-  private static func results(in statements: [Statement], areValues: Bool = true) -> Bool {
+  private func results(in statements: [Statement], areValues: Bool = true) -> Bool {
     let areValues = areValues && statements.count == 1
     return statements.contains { statement in
       switch statement.kind {

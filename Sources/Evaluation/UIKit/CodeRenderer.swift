@@ -294,7 +294,7 @@ struct CodeRenderer {
     leaf.ineffective = titleColors(of: object)
     if leaf.kind == .text {
       leaf.amount = amount(of: object, text: leaf.text)
-      leaf.content = words(of: object)
+      leaf.content = words(of: object, drawn: leaf.text)
       leaf.isStatus = Importance.isStatus(identifiers: object.names) || leaf.content.map(Importance.isStatus) == true
     }
     if leaf.kind == .symbol { leaf.content = .array(images(of: object).flatMap { $0.arguments.map(\.value) }) }

@@ -7,11 +7,12 @@ extension CodeRenderer {
   ]
 
   /// Returns what an object says, as it is set.
-  func words(of object: CodeObject) -> Value {
-    .array(
-      Self.words.compactMap { object.settings[$0] }.map { settings in
-        .choice(settings.map { $0?.value ?? .none })
-      })
+  ///
+  /// A text that a view draws by itself is set of no object.
+  func words(of object: CodeObject, drawn text: String? = nil) -> Value {
+    let given = Self.words.compactMap { object.settings[$0] }
+    if given.isEmpty, let text { return .string(text) }
+    return .array(given.map { settings in .choice(settings.map { $0?.value ?? .none }) })
   }
 
   /// Notes the conditions that change more of an object than its colours, its words and its fonts, which are compared by

@@ -82,7 +82,13 @@ extension CodeRenderer {
         // What a table hands out again is what code made of that class before.
         if row.origin != nil, !made.isEmpty { return [] }
         let paths = made.count == 1 ? alike.map(\.path) : [path]
-        return layers(atRest(row, environment), on: paths, at: row.place, in: environment)
+        let painted = atRest(row, environment)
+        let asked = paths.count == 1 ? paths : []
+        // What the delegate's function asks of the row the function that makes its cell asks of another parameter.
+        if (asked + painted.flatMap { $0.paint.branches.map(\.condition) }).contains(where: asksOfRow) {
+          return [unknownPaint(of: row, environment)]
+        }
+        return layers(painted, on: paths, at: row.place, in: environment)
       }
     }
   }
@@ -90,14 +96,23 @@ extension CodeRenderer {
   /// A path without the question whether a table asks at all, which is none where there are rows.
   private func asked(_ path: Guard) -> Guard { path.removing { !evaluator.conditions.isPath($0.condition) } }
 
+  /// True for a path that decides more than appearances do.
+  private func asksOfRow(_ path: Guard) -> Bool {
+    path.decisions.contains { !ConditionTable.isOfAppearance($0.condition) }
+  }
+
+  private func unknownPaint(of row: CodeObject, _ environment: Environment) -> Layer {
+    let doubt = Doubt(
+      .unsupportedExpression, "what '\(row.type?.name ?? row.kind)' paints behind its cells", place: row.place)
+    return Layers.unknown(doubt, environment)
+  }
+
   /// What one row view paints behind its cells: nothing where it leaves that to the table.
   private func atRest(_ row: CodeObject, _ environment: Environment) -> [Layer] {
     let isUnseen = row.type.map { run.classes.paintsUnseen($0, knowsDrawing: row.fills != nil) } ?? false
     // AppKit gives the layer of a row view colours of its own.
     if isUnseen || held("layer", of: row).contains(where: { $0.isSet("backgroundColor") }) {
-      let name = row.type?.name ?? row.kind
-      let doubt = Doubt(.unsupportedExpression, "what '\(name)' paints behind its cells", place: row.place)
-      return [Layers.unknown(doubt, environment)]
+      return [unknownPaint(of: row, environment)]
     }
     var own = background(of: row, environment)
     if row.origin != nil {

@@ -236,7 +236,8 @@ struct ShownControllers {
     }
     let schemes = Set(looks.map(\.scheme))
     guard let scheme = schemes.first, schemes != [nil] else { return .frame(.popover(nil)) }
-    return schemes.count == 1 && !looks.contains(where: \.isOpen) ? .frame(.popover(scheme)) : .open
+    // One that only sometimes has a scheme is seen in both.
+    return .frame(.popover(schemes.count == 1 && !looks.contains(where: \.isOpen) ? scheme : nil))
   }
 
   /// What a window shows that is asked for by its name: a controller's own one, or the one that its view stands in.

@@ -14,20 +14,24 @@ extension CodeIndex {
     return flag?.declaration.gives(true) == true && !asksForState(in: "updateLayer", of: type)
   }
 
-  /// True for a function that names a variable of its class, itself or through others of the class.
+  /// True for a function that names a variable of its class or a state that AppKit keeps, itself or through others of the
+  /// class, or that asks something else than the appearance.
   private func asksForState(in function: String, of type: TypeInfo) -> Bool {
     let bodies = chain(of: type).flatMap(\.bodies)
     let variables = chain(of: type).flatMap(\.properties).filter { property in
       !property.declaration.isConstant && property.declaration.getter == nil
     }
-    let states = Set(variables.map(\.declaration.name))
+    let states = Self.frameworkStates.union(variables.map(\.declaration.name))
+    var asks = false
     var seen: Set<String> = [function, "init"]
     var open = [function]
     while let name = open.popLast() {
       if states.contains(name) { return true }
       for body in bodies where body.name == name {
+        asks = asks || Self.asks(body.statements)
         BodyWalk { expression, _ in
           switch expression.kind {
+          case .ternary, .conditional: asks = true
           case .identifier(let next), .member(_, let next, _):
             if seen.insert(next).inserted { open.append(next) }
           default: break
@@ -35,7 +39,21 @@ extension CodeIndex {
         }.walk(body.statements)
       }
     }
-    return false
+    return asks && !seen.contains("effectiveAppearance")
+  }
+
+  private static let frameworkStates: Set<String> = [
+    "backgroundStyle", "interiorBackgroundStyle", "isActive", "isEmphasized", "isEnabled", "isHighlighted",
+    "isKeyWindow", "isMainWindow", "isSelected", "state",
+  ]
+
+  private static func asks(_ statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .ifElse, .switchCase, .guardElse: true
+      default: asks(statement.statements)
+      }
+    }
   }
 }
 
