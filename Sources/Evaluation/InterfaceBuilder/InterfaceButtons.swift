@@ -11,12 +11,6 @@ enum InterfaceButtons {
 
   private static let button: InterfaceViews.Handler = { views, object, context in
     if views.document.isMac { return MacButtons.show(object, context, views) }
-    guard let given = views.document.configurations(givenTo: object) else { return written(views, object, context) }
-    show(given, views, object, context) { written(views, object, $0) }
-  }
-
-  /// Shows a button as the file has it.
-  private static let written: InterfaceViews.Handler = { views, object, context in
     if let configuration = object.children.first(where: { $0.kind == "buttonConfiguration" }) {
       return configured(configuration, views, object, context)
     }
@@ -92,11 +86,11 @@ enum InterfaceButtons {
     inner.environment.defaultFontClause = "S-111"
     inner.environment.font = document.font("titleFontDescription", of: configuration)
     let style = configuration.attributes["style"] ?? "plain"
-    let (fill, standard) = parts(of: style, configuration, object, views, context.environment)
+    let (fill, standard) = parts(of: style, configuration, views, context.environment)
     if let fill { inner.environment.backdrop = inner.environment.backdrop.adding(fill) }
-    let own = document.setting("baseForegroundColor", of: configuration)
-    let written = document.configured(own, "baseForegroundColor", of: object).or(standard)
-    let foreground = document.withCode(written, ["attributedTitle", "tintColor"], of: object)
+    let written = document.setting("baseForegroundColor", of: configuration).or(standard)
+    let foreground = document.withCode(
+      written, ["configuration", "baseForegroundColor", "attributedTitle", "tintColor"], of: object)
     if !configuration.runs.isEmpty {
       return InterfaceTexts.runs(of: configuration, in: object, over: foreground, views, inner)
     }
@@ -121,25 +115,17 @@ enum InterfaceButtons {
 
   /// What a style paints behind the title, and the colour of a title that sets none.
   private static func parts(
-    of style: String, _ configuration: InterfaceObject, _ button: InterfaceObject, _ views: InterfaceViews,
-    _ environment: Environment
+    of style: String, _ configuration: InterfaceObject, _ views: InterfaceViews, _ environment: Environment
   ) -> (fill: Layer?, foreground: Alternatives<StyleSetting>) {
     let document = views.document
-    let own = document.configured(
-      document.setting("baseBackgroundColor", of: configuration), "baseBackgroundColor", of: button)
+    let own = document.setting("baseBackgroundColor", of: configuration)
     // What the background object says goes before everything.
-    let background = configuration.children.first { $0.role == "background" }
-    let given = document.configured(
-      background.map { document.setting("backgroundColor", of: $0) } ?? Alternatives(nil), "backgroundColor",
-      of: button, part: ["background"])
-    let explicit = background != nil || given.branches.contains { $0.value != nil } ? given : nil
+    let explicit = configuration.children.first { $0.role == "background" }.map {
+      document.setting("backgroundColor", of: $0)
+    }
     func painted(_ standard: Layer) -> Layer {
-      let paint = explicit?.or(own) ?? own
-      if paint.branches.allSatisfy({ $0.value == nil }) { return standard }
-      if paint.nonEmpty != nil { return Layers.layer(environment.tinted(paint), environment) }
-      var layer = standard
-      layer.paint = environment.tinted(paint).or(standard.paint)
-      return layer
+      let paint = explicit ?? own
+      return paint.nonEmpty == nil ? standard : Layers.layer(environment.tinted(paint), environment)
     }
     switch style {
     case "filled":
@@ -147,7 +133,7 @@ enum InterfaceButtons {
       return (layer, Defaults.prominentForeground(on: layer.paint))
     case "tinted":
       var tinted = environment
-      if own.branches.contains(where: { $0.value != nil }) { tinted.tint = own.or(environment.tintSetting).nonEmpty }
+      if let base = own.nonEmpty { tinted.tint = base }
       let fill = Defaults.layer(
         ControlDefaults.borderedBackdrop(isTinted: true, platform: environment.platform), renderer: views.renderer,
         in: tinted)

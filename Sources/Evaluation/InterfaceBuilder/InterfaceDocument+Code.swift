@@ -69,7 +69,7 @@ extension InterfaceDocument {
         setting.map { evaluator.font(setBy: $0.argument) } ?? base
       }
     }
-    for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: [$0])) }) ?? reaching(["font"], object) {
+    for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: $0)) }) ?? reaching(["font"], object) {
       let given = argument(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = chosen(evaluator.font(setBy: given), by: one, over: result)
       let next = one.assignment.isChosenAtStart ? font : font.flatMap { new in result.map { fork(new, by: one, $0) } }
@@ -110,8 +110,7 @@ extension InterfaceDocument {
     inOrder(assignments(to: properties, of: object))
   }
 
-  /// Returns assignments with those first that are done before anything is seen, in their order.
-  func inOrder(_ all: [CodeIndex.Reaching]) -> [CodeIndex.Reaching] {
+  private func inOrder(_ all: [CodeIndex.Reaching]) -> [CodeIndex.Reaching] {
     let first = all.enumerated().filter { $0.element.assignment.isChosenAtStart }.sorted {
       ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)
     }
@@ -120,7 +119,7 @@ extension InterfaceDocument {
 
   /// What code may assign to properties of an object's layer.
   func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
-    inOrder(assignments(to: properties, of: object, part: ["layer"]))
+    inOrder(assignments(to: properties, of: object, part: "layer"))
   }
 
   /// The classes of the program whose code can speak of an object, each with the names that lead to it from there.

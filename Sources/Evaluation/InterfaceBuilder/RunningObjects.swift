@@ -35,18 +35,18 @@ extension InterfaceDocument {
 
   // MARK: - Parts
 
-  /// What code may assign to properties of a part of an object, as to its layer, by the names that lead to that.
+  /// What code may assign to properties of a part of an object, as to its layer.
   func assignments(
-    to properties: Set<String>, of object: InterfaceObject, part: [String]
+    to properties: Set<String>, of object: InterfaceObject, part: String
   ) -> [CodeIndex.Reaching] {
-    let changed = properties.filter { told(object)?.changed.contains(part + [$0]) == true }
+    let changed = properties.filter { told(object)?.changed.contains([part, $0]) == true }
     let own = owner(of: object).map { type in
-      code.assignments(to: properties.subtracting(changed), ofOutlet: part, in: type).map { $0.onBehalf(of: object) }
+      code.assignments(to: properties.subtracting(changed), ofOutlet: [part], in: type).map { $0.onBehalf(of: object) }
     }
     return (own ?? [])
       + sortedHolders(of: object).flatMap { holder -> [CodeIndex.Reaching] in
         guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else { return [] }
-        return code.assignments(to: properties, ofOutlet: [holder.property] + part, in: type).map {
+        return code.assignments(to: properties, ofOutlet: [holder.property, part], in: type).map {
           running($0, through: holder)
         }
       }

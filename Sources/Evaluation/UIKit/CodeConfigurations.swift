@@ -8,7 +8,18 @@ enum CodeConfigurations {
   static func show(
     _ configuration: CodeObject, of object: CodeObject, in environment: Environment, _ views: CodeRenderer
   ) {
-    let plain = plain(configuration, in: environment, views)
+    var inner = environment
+    let isSmall = views.values("buttonSize", of: configuration).contains {
+      ["mini", "small"].contains(CodeRenderer.name(of: $0.value))
+    }
+    inner.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
+    inner.defaultFontClause = "S-111"
+    let (fill, standard) = parts(of: configuration, views, environment)
+    for layer in layers(of: configuration, over: fill, views, environment) {
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
+    let style = views.color("baseForegroundColor", of: configuration).or(standard)
+    let plain = ButtonPart(style: style, environment: inner)
     var whole = object
     whole.settings["title"] =
       configuration.settings["title"] ?? object.settings["title"] ?? CodeButtons.initialTitle(of: object, views)
@@ -38,34 +49,6 @@ enum CodeConfigurations {
       symbol.leaveOpen([Self.handler], of: object)
       symbol.show(.symbol, as: 0, text: name, of: object, views)
     }
-  }
-
-  /// The look of what a button shows in a configuration, on what that paints.
-  private static func plain(
-    _ configuration: CodeObject, in environment: Environment, _ views: CodeRenderer
-  ) -> ButtonPart {
-    var inner = environment
-    let isSmall = views.values("buttonSize", of: configuration).contains {
-      ["mini", "small"].contains(CodeRenderer.name(of: $0.value))
-    }
-    inner.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
-    inner.defaultFontClause = "S-111"
-    let (fill, standard) = parts(of: configuration, views, environment)
-    for layer in layers(of: configuration, over: fill, views, environment) {
-      inner.backdrop = inner.backdrop.adding(layer)
-    }
-    let style = views.color("baseForegroundColor", of: configuration).or(standard)
-    return ButtonPart(style: style, environment: inner)
-  }
-
-  /// The look of the title of a button of an interface file that code gives a configuration.
-  static func title(
-    of configuration: CodeObject, in environment: Environment, _ views: CodeRenderer
-  ) -> ButtonPart {
-    let plain = plain(configuration, in: environment, views)
-    var title = transformed(plain, by: TitleTransformer.property, in: configuration, views)
-    title.leaveOpen([AttributedTitle.property], of: configuration)
-    return title
   }
 
   private static let handler = "configurationUpdateHandler"
