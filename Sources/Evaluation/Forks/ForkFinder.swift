@@ -17,8 +17,6 @@ struct ForkFinder {
   private let varying: [(conditions: Set<Int>, text: String)?]
   /// The traces that each condition decides something of.
   let concerned: [Int: [Int]]
-  /// A decision of each condition that compares a value with a constant.
-  private let comparisons: [Int: Guard.Decision]
   let subjects: [Int: ForkSubject]
   let relations: ForkRelations
   /// The run-time values that modifiers are given as they are, with what they are parts of.
@@ -37,9 +35,6 @@ struct ForkFinder {
     varying = traces.map { [evaluator] trace in
       let conditions = trace.content.conditions
       return conditions.isEmpty ? nil : (conditions, trace.content.signature(where: .always, evaluator))
-    }
-    comparisons = traces.lazy.flatMap(\.placements).flatMap(\.path.decisions).reduce(into: [:]) { found, decision in
-      if decision.compared != 0 { found[decision.condition] = decision }
     }
     let table = renderer.evaluator.conditions
     var concerned: [Int: [Int]] = [:]
@@ -218,18 +213,8 @@ struct ForkFinder {
       }
     }
     let later = asked.filter { $0.value.count == 1 && !$0.value.contains(-1) }.keys.sorted()
-    return hasFewWays(through: later) ? later : []
-  }
-
-  /// True where there are few ways through conditions; of what compares one value with constants at most one holds.
-  private func hasFewWays(through conditions: [Int]) -> Bool {
-    let constants = Dictionary(grouping: conditions) { comparisons[$0]?.compared ?? 0 }
-    let ways = constants.reduce(1) { ways, group in
-      group.key == 0
-        ? group.value.reduce(ways) { min($0 * evaluator.conditions.conditions[$1].arms.count, Self.maximumWays + 1) }
-        : min(ways * (group.value.count + 1), Self.maximumWays + 1)
-    }
-    return ways <= Self.maximumWays
+    let ways = later.reduce(1) { min($0 * evaluator.conditions.conditions[$1].arms.count, Self.maximumWays + 1) }
+    return ways > Self.maximumWays ? [] : later
   }
 
   /// The most ways through conditions after one another that are gone through together.
@@ -239,10 +224,10 @@ struct ForkFinder {
   private func ways(of path: Guard, through conditions: [Int]) -> [Guard] {
     conditions.reduce([path]) { ways, condition in
       if path.arm(of: condition) != nil { return ways }
-      // What is added is what a path says that decides it: a value that equals one constant equals no other.
-      let decision = comparisons[condition] ?? Guard.Decision(condition: condition, arm: 0)
       return ways.flatMap { way in
-        evaluator.conditions.conditions[condition].arms.indices.compactMap { way.and(Guard(decision.taking($0))) }
+        evaluator.conditions.conditions[condition].arms.indices.compactMap {
+          way.and(Guard(condition: condition, arm: $0))
+        }
       }
     }
   }

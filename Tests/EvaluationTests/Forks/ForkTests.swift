@@ -101,46 +101,6 @@ struct ForkTests {
     #expect(found == ["score > 50", "score > 80"])
   }
 
-  /// The conditions of a dot whose tint is computed of a status.
-  private func forks(ofTint tint: String, word: String = "\"Bill\"") -> [String] {
-    forks(
-      "HStack { Circle().fill(tint); Text(word) }",
-      properties: """
-        static let paid = "paid", due = "due"
-        let status: String
-        var tint: Color { \(tint) }
-        var word: String { \(word) }
-        """)
-  }
-
-  @Test(
-    "a value that is compared with several constants is one signal",
-    arguments: [
-      "switch status { case Self.paid: .green; case Self.due: .red; default: .gray }",
-      "switch status { case \"paid\": .green; case \"due\": .red; default: .gray }",
-      "status == \"paid\" ? .green : status == \"due\" ? .red : .gray",
-    ])
-  func constants(_ tint: String) {
-    #expect(forks(ofTint: tint) == ["status == \"due\"", "status == \"paid\""])
-  }
-
-  @Test("so are many constants, of which a value equals one")
-  func manyConstants() {
-    // Seven conditions have eight ways where at most one of them holds, and 128 where each comes out by itself.
-    let cases = (0..<7).map { "case \"\($0)\": Color(red: 0.\($0), green: 0.4, blue: 0)" }.joined(separator: "; ")
-    let found = forks(ofTint: "switch status { \(cases); default: .gray }")
-    let expected = (0..<7).map { "status == \"\($0)\"" }
-    #expect(found == expected)
-  }
-
-  @Test("a word for each constant tells them")
-  func toldConstants() {
-    let found = forks(
-      ofTint: "switch status { case Self.paid: .green; case Self.due: .red; default: .gray }",
-      word: "switch status { case Self.paid: \"Paid\"; case Self.due: \"Due\"; default: \"None\" }")
-    #expect(!found.isEmpty && found.allSatisfy { $0.contains(" look") }, "\(found)")
-  }
-
   @Test("a word that one of several steps changes tells the steps")
   func toldChain() {
     let body = """
