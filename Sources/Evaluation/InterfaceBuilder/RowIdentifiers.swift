@@ -8,7 +8,10 @@ extension InterfaceDocument {
       let own = row.attributes[row.kind == "tableCellView" ? "identifier" : "reuseIdentifier"],
       let names = code.identifiers(identifier, held, of: owner, self)
     else { return .always }
-    return names.branches.filter { $0.value == own }.map(\.condition).common
+    // Elements at several positions are told by one key, so that the answer for one says nothing of another.
+    return names.branches.filter { $0.value == own }.map(\.condition).common.removing {
+      Evaluator.isShared(evaluator.conditions.conditions[$0.condition].key)
+    }
   }
 
   /// True unless an assignment is done for other rows alone than the one that it is to reach.

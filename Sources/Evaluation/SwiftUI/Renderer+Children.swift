@@ -76,7 +76,10 @@ extension Renderer {
   func holdsSeveral(_ node: ViewNode) -> Bool {
     guard case .choice(let arms) = node else { return false }
     if let known = viewMemo.several[arms.branches] { return known }
-    let answer = arms.branches.contains { flatten($0.value).count > 1 || holdsSeveral($0.value) }
+    let answer = arms.branches.contains { arm in
+      let children = flatten(arm.value)
+      return children.count > 1 || children.contains(where: holdsSeveral)
+    }
     // Without an allowance the content of a group may be less than it is.
     if !evaluator.isExhausted { viewMemo.several[arms.branches] = answer }
     return answer
