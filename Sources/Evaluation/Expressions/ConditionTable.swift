@@ -34,8 +34,6 @@ struct ConditionTable {
     var identities: [Int] = []
   }
 
-  /// The arms of a Boolean condition, which thousands of them share.
-  static let answers = ["false", "true"]
   /// The scheme: light, dark.
   static let scheme = 0
   /// The key of how a calibrated number is read: as sRGB, or of gamma 1.8.
@@ -72,7 +70,7 @@ struct ConditionTable {
   /// Returns the number of the condition with a key, making one if there is none; a label that `isSpelled` is to be read
   /// although it is none of the source.
   mutating func number(
-    key: String, label: String, arms: [String] = Self.answers, isGap: Bool = false, isTheme: Bool = false,
+    key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false,
     isSpelled: Bool = false
   ) -> Int {
     // One key may stand for questions with other answers, as where two types have one name.

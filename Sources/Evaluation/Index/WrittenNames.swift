@@ -2,11 +2,8 @@ import SourceFacts
 
 /// Which files write which names: what only code with a certain name can hold is looked for in those that write it.
 struct WrittenNames: Sendable {
-  /// The numbers of the first files whose code names a variable, member, function or type so: most names stand in one
-  /// file, which needs no list.
-  private var first: [String: Int32] = [:]
-  /// Those of the others, in their order.
-  private var others: [String: [Int32]] = [:]
+  /// The numbers of the files whose code names a variable, member, function or type so, in their order.
+  private var files: [String: [Int32]] = [:]
 
   /// Looks through all code, that of previews, of tests and of other builds, too.
   init(_ program: Program) {
@@ -14,10 +11,12 @@ struct WrittenNames: Sendable {
       for declaration in file.facts.declarations { visit(declaration, Int32(number)) }
       visit(file.facts.statements, Int32(number))
     }
+    // They are kept as long as the program is evaluated: with the room they need, and not that in which they grew.
+    files = files.mapValues { $0.map { $0 } }
   }
 
   /// The files that write a name, in their order.
-  func files(writing name: String) -> [Int32] { first[name].map { [$0] + (others[name] ?? []) } ?? [] }
+  func files(writing name: String) -> [Int32] { files[name] ?? [] }
 
   /// The files that write one of some names.
   func files(writingOneOf names: some Sequence<String>) -> Set<Int32> {
@@ -26,7 +25,7 @@ struct WrittenNames: Sendable {
 
   /// The files that write a name that a test holds for.
   func files(writing fits: (String) -> Bool) -> Set<Int32> {
-    first.keys.reduce(into: []) { if fits($1) { $0.formUnion(files(writing: $1)) } }
+    files.reduce(into: []) { if fits($1.key) { $0.formUnion($1.value) } }
   }
 
   // MARK: - Code
@@ -54,10 +53,6 @@ struct WrittenNames: Sendable {
   }
 
   private mutating func note(_ name: String, _ file: Int32) {
-    guard let known = first[name] else {
-      first[name] = file
-      return
-    }
-    if known != file, others[name]?.last != file { others[name, default: []].append(file) }
+    if files[name]?.last != file { files[name, default: []].append(file) }
   }
 }
