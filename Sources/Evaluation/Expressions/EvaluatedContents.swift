@@ -9,33 +9,37 @@ struct EvaluatedContents {
   }
 
   private struct Key: Hashable {
-    var scope: ObjectIdentifier
-    var place: Place
+    private let scope: ObjectIdentifier
+    private let place: Place
+
+    init(_ closure: ClosureValue) {
+      (scope, place) = (ObjectIdentifier(closure.scope), closure.place)
+    }
   }
 
   private var known: [Key: Content] = [:]
-  /// The closures in the order in which they were evaluated, held so that the identities of their scopes stay theirs.
-  private var closures: [(scope: Scope, place: Place)] = []
+  /// The keys in the order in which the closures were evaluated, with their scopes, held so that their identities stay
+  /// theirs.
+  private var closures: [(key: Key, scope: Scope)] = []
 
   /// How many are known.
   var count: Int { closures.count }
 
   /// What a closure was found to make.
   subscript(closure: ClosureValue) -> Content? {
-    known[Key(scope: ObjectIdentifier(closure.scope), place: closure.place)]
+    known[Key(closure)]
   }
 
   /// Keeps what a closure makes that was not known.
   mutating func keep(_ content: Content, of closure: ClosureValue) {
-    known[Key(scope: ObjectIdentifier(closure.scope), place: closure.place)] = content
-    closures.append((closure.scope, closure.place))
+    let key = Key(closure)
+    known[key] = content
+    closures.append((key, closure.scope))
   }
 
   /// Forgets all but the first ones, as many as there were when something began that is over.
   mutating func forget(since count: Int) {
-    for closure in closures[count...] {
-      known[Key(scope: ObjectIdentifier(closure.scope), place: closure.place)] = nil
-    }
+    for closure in closures[count...] { known[closure.key] = nil }
     closures.removeSubrange(count...)
   }
 }

@@ -64,9 +64,8 @@ extension Evaluator {
       let old = instanceMember(name, of: instance, place: place, in: Scope(file: place.file)),
       let part = replacing(path.dropFirst(), of: old, with: new, place: place)
     else { return nil }
-    let copy = Instance(typeName: instance.typeName, fields: instance.fields, identity: makeIdentity())
-    copy.original = instance.original ?? instance.identity
-    copy.scaled = instance.scaled.subtracting([name])
+    let copy = instance.copy(as: makeIdentity())
+    copy.scaled.remove(name)
     copy.fields[name] =
       typeReference(of: property, in: type).map { coerce(part, to: $0, file: property.file, context: type.id) } ?? part
     return copy

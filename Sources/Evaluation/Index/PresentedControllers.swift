@@ -273,8 +273,8 @@ struct PresentedControllers {
 }
 
 extension Expression {
-  /// What is unwrapped with `!`.
-  fileprivate var unwrapped: Expression { if case .postfix(_, let inner) = kind { inner.unwrapped } else { self } }
+  /// What is unwrapped with `!` or `?`.
+  var unwrapped: Expression { if case .postfix(_, let inner) = kind { inner.unwrapped } else { self } }
 
   /// True for a name, or for that of a member of `self`, but for some names.
   fileprivate func isOwnName(but others: Set<String>) -> Bool {

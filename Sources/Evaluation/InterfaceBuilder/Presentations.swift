@@ -267,9 +267,6 @@ private struct Instantiation {
 }
 
 extension Expression {
-  /// What is unwrapped with `!` or `?`.
-  fileprivate var unwrapped: Expression { if case .postfix(_, let inner) = kind { inner.unwrapped } else { self } }
-
   /// True for the storyboard that the framework says a controller comes from.
   fileprivate var isStoryboardOfSelf: Bool {
     switch kind {

@@ -66,11 +66,8 @@ extension Environment {
     guard self.container.isRow, let selection = self.listSelection, let platter = self.platter,
       platter.upperBound <= self.backdrop.entries.count
     else { return self }
-    let looks = leaf.style.map { $0.branches.map(\.condition) } ?? self.currentForeground.branches.map(\.condition)
     var asked: [Guard.Decision] = []
-    for decision in (looks + [self.path]).flatMap(\.decisions) where !asked.contains(decision) {
-      asked.append(decision)
-    }
+    for decision in decisions(of: leaf) where !asked.contains(decision) { asked.append(decision) }
     let own = self.backdrop.entries[platter].flatMap { entry -> [Guard.Decision] in
       if case .layer(let layer) = entry { layer.paint.branches.flatMap(\.condition.decisions) } else { [] }
     }
@@ -79,5 +76,10 @@ extension Environment {
     var result = self
     result.backdrop.entries.insert(.layer(layer), at: platter.upperBound)
     return result
+  }
+  /// What the looks of a leaf and the path to it decide.
+  func decisions(of leaf: Leaf) -> [Guard.Decision] {
+    let looks = leaf.style.map { $0.branches.map(\.condition) } ?? self.currentForeground.branches.map(\.condition)
+    return (looks + [self.path]).flatMap(\.decisions)
   }
 }

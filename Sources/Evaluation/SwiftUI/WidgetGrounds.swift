@@ -9,9 +9,7 @@ extension Environment {
   /// widget's own background is there, and it is not: what does not ask is read on the background alone.
   func withoutWidgetGround(_ leaf: Leaf, _ conditions: ConditionTable) -> Environment {
     guard let condition = conditions.number(of: Self.isShown) else { return self }
-    let looks = leaf.style.map { $0.branches.map(\.condition) } ?? self.currentForeground.branches.map(\.condition)
-    let asked = (looks + [self.path]).flatMap(\.decisions)
-    guard asked.contains(where: { $0.condition == condition && $0.arm == 0 }) else { return self }
+    guard decisions(of: leaf).contains(where: { $0.condition == condition && $0.arm == 0 }) else { return self }
     var result = self
     result.backdrop.entries = self.backdrop.entries.map { entry in
       guard case .layer(let layer) = entry, layer.isWidgetGround else { return entry }

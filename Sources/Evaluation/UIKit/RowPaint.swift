@@ -83,9 +83,10 @@ extension CodeRenderer {
         if row.origin != nil, !made.isEmpty { return [] }
         let paths = made.count == 1 ? alike.map(\.path) : [path]
         let painted = atRest(row, environment)
-        let asked = paths.count == 1 ? paths : []
+        // Where there are several, one is that of the row that the table hands out again: it has such a row anyway.
+        let chosen = paths.count == 1 ? paths : []
         // What the delegate's function asks of the row the function that makes its cell asks of another parameter.
-        if (asked + painted.flatMap { $0.paint.branches.map(\.condition) }).contains(where: asksOfRow) {
+        if (chosen + painted.flatMap { $0.paint.branches.map(\.condition) }).contains(where: asksOfRow) {
           return [unknownPaint(of: row, environment)]
         }
         return layers(painted, on: paths, at: row.place, in: environment)
