@@ -39,6 +39,11 @@ struct CallMemo {
     fileprivate func isLasting(_ shared: Set<Int>) -> Bool {
       receiver?.isLasting(shared) != false && arguments.values.allSatisfy { $0.isLasting(shared) }
     }
+
+    /// True where a value is bound to an instance whose number is greater than one.
+    fileprivate func isMade(after number: Int) -> Bool {
+      receiver?.isMade(after: number) == true || arguments.values.contains { $0.isMade(after: number) }
+    }
   }
 
   /// An instance whose fields were read, as they were.
@@ -70,6 +75,8 @@ struct CallMemo {
     fileprivate func isLasting(_ shared: Set<Int>) -> Bool {
       reads.allSatisfy { shared.contains($0.instance.number) }
     }
+
+    fileprivate func reads(madeAfter number: Int) -> Bool { reads.contains { $0.instance.number > number } }
 
     fileprivate var isCurrent: Bool { reads.allSatisfy { $0.instance.version == $0.version } }
   }
@@ -109,6 +116,20 @@ struct CallMemo {
     if known.count == Self.maximumEntries { known.removeFirst() }
     entries[key] = known + [entry]
     if !key.isLasting(shared) || !entry.isLasting(shared) { passing.append(key) }
+  }
+
+  /// How many results belong to the root at hand.
+  var passingCount: Int { passing.count }
+
+  /// Forgets what was kept since there were so many results and belongs to instances whose numbers are greater than one.
+  mutating func forget(since count: Int, madeAfter number: Int) {
+    let recent = passing.dropFirst(count)
+    passing.removeLast(recent.count)
+    for key in recent {
+      let kept = key.isMade(after: number) ? [] : entries[key]?.filter { !$0.reads(madeAfter: number) } ?? []
+      entries[key] = kept.isEmpty ? nil : kept
+      if !kept.isEmpty { passing.append(key) }
+    }
   }
 
   /// Forgets what belongs to instances that only one root knew; those shared by all are named.

@@ -24,6 +24,17 @@ extension Evaluator {
     caseViews.forgetRoot()
   }
 
+  /// How many results belong to the root at hand, and the number of the last instance.
+  typealias KeptResults = (calls: Int, codeCalls: Int, instances: Int)
+
+  var keptResults: KeptResults { (memo.passingCount, codeMemo.passingCount, identities) }
+
+  /// Forgets the results of calls on instances that were made since.
+  func forget(since before: KeptResults) {
+    memo.forget(since: before.calls, madeAfter: before.instances)
+    codeMemo.forget(since: before.codeCalls, madeAfter: before.instances)
+  }
+
   /// Runs the body of a call or property that makes a view, in a scope that holds its parameters.
   func viewMade(in scope: Scope, _ body: () -> Value) -> Value {
     watch.enter(scope)

@@ -17,6 +17,9 @@ struct ExactValue: Hashable {
 
   /// True where the value is not bound to an instance of the root at hand.
   func isLasting(_ shared: Set<Int>) -> Bool { value.isLasting(shared) }
+
+  /// True where the value is bound to an instance whose number is greater than one.
+  func isMade(after number: Int) -> Bool { value.isMade(after: number) }
 }
 
 extension Value {
@@ -114,6 +117,21 @@ extension Value {
       }
     case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isLasting(shared) }
     default: true
+    }
+  }
+
+  fileprivate func isMade(after number: Int) -> Bool {
+    switch self {
+    case .instance(let instance): Sameness.identities(in: instance.identity).contains { $0 > number }
+    case .unknown(let doubt): Sameness.identities(in: doubt.key).contains { $0 > number }
+    case .array(let values): values.contains { $0.isMade(after: number) }
+    case .tuple(let values): values.contains { $0.value.isMade(after: number) }
+    case .attributed(let text):
+      text.runs.contains { run in
+        run.text.isMade(after: number) || run.attributes.values.contains { $0.value.isMade(after: number) }
+      }
+    case .choice(let alternatives): alternatives.branches.contains { $0.value.isMade(after: number) }
+    default: false
     }
   }
 

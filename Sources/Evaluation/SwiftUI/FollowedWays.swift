@@ -50,26 +50,35 @@ struct FollowedWays {
 
   /// The ways that were followed because they differ from the ones before.
   private struct Further {
-    var ways: [Form: [Way]] = [:]
-    /// The same ways, by what is known of them.
-    var sketches: [Form: AlikeWays] = [:]
+    private var ways: [Way] = []
+    /// Their positions, by what they have in common.
+    private var forms: [Form: [Int32]] = [:]
+    /// The same, by what is known of them.
+    private var sketches: [Form: AlikeWays] = [:]
     private(set) var arms = TakenArms()
 
     mutating func add(_ way: Way, _ form: Form, _ sketch: Form) {
-      ways[form, default: []].append(way)
-      sketches[sketch, default: AlikeWays()].add(way)
+      forms[form, default: []].append(Int32(ways.count))
+      sketches[sketch, default: AlikeWays()].add(Int32(ways.count), way.environment.path)
+      ways.append(way)
       arms.add(way.environment.path)
+    }
+
+    func ways(of form: Form) -> [Way] { (forms[form] ?? []).map { ways[Int($0)] } }
+
+    func ways(alike sketch: Form) -> (ways: [Way], arms: TakenArms)? {
+      sketches[sketch].map { alike in (alike.positions.map { ways[Int($0)] }, alike.arms) }
     }
   }
 
   /// The ways that differ in nothing that is known.
   private struct AlikeWays {
-    private(set) var ways: [Way] = []
+    private(set) var positions: [Int32] = []
     private(set) var arms = TakenArms()
 
-    mutating func add(_ way: Way) {
-      ways.append(way)
-      arms.add(way.environment.path)
+    mutating func add(_ position: Int32, _ path: Guard) {
+      positions.append(position)
+      arms.add(path)
     }
   }
 
@@ -184,7 +193,7 @@ struct FollowedWays {
       way.body = outlines.number(ofBodyIn: way.environment, evaluator.conditions)
       // The same modifier around the same view: ways differ in their paths alone, of which those are met that count.
       let isModifier = if case .modifier = region { true } else { false }
-      let alike = isModifier ? [] : further[region]?.ways[form] ?? []
+      let alike = isModifier ? [] : further[region]?.ways(of: form) ?? []
       if let known = alike.first(where: { covers($0, way, isScreen, pins, evaluator) }) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
@@ -294,7 +303,7 @@ struct FollowedWays {
   private func seen(
     _ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins, _ evaluator: Evaluator
   ) -> Way? {
-    guard let known = further[region], let alike = known.sketches[sketch],
+    guard let known = further[region], let alike = known.ways(alike: sketch),
       followed >= Self.maximumFollowed || furtherCount(region) >= (isScreen ? Self.exactScreens : Self.exactRenders),
       known.arms.unmet(by: way.environment.path).isEmpty
     else { return nil }

@@ -10,7 +10,9 @@ extension Renderer {
   /// Renders a screen and forgets the views that were evaluated for it alone.
   func apart(_ render: () -> Void) {
     let before = (contents: evaluator.evaluatedContents.count, bodies: bodies.count)
+    let results = evaluator.keptResults
     render()
+    evaluator.forget(since: results)
     evaluator.evaluatedContents.forget(since: before.contents)
     bodies.forget(since: before.bodies)
     if paintedBodies.count > Self.maximumKept { paintedBodies.forget() }
