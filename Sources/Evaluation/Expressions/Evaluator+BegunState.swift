@@ -40,6 +40,17 @@ extension Evaluator {
     return joined ?? stored(property, identity: instance.identity, owner: type, environment: nil)
   }
 
+  /// Returns what a property holds that the caller of a memberwise initialiser begins: a known value stands beside what
+  /// code may leave the state with, one that is not known goes on to tell what the caller knows of it (S-143).
+  func begun(
+    with value: Value, given property: Located<PropertyDeclaration>, of type: TypeInfo, in instance: Instance
+  ) -> Value {
+    guard isPassing(value, in: property, of: type, inPart: true) else { return value }
+    return value.isKnownOnEachPath
+      ? begun(with: value, property, of: type, in: instance)
+      : begun(with: value, in: property.declaration.name, of: instance)
+  }
+
   /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays
   /// the one it is, whatever becomes of it.
   /// - Parameter inPart: True where a binding of a list or a structure, which is mostly one of a part of it, counts.
@@ -51,7 +62,7 @@ extension Evaluator {
     let name = declaration.name
     let changes = assignments(to: name, of: type).filter { !$0.isInitial }
     if isPlain(value, property, type) {
-      return usage.bound.contains(name) || usage.toggled.contains(name) || !changes.isEmpty
+      return usage.bound.contains(name) || !changes.isEmpty || isToggled(name, by: type)
     }
     guard isComposed(value, property, type) else { return false }
     let isBound = inPart && (usage.bound.contains(name) || !changes.isEmpty)
@@ -85,6 +96,11 @@ extension Evaluator {
     }
   }
 
+  /// True where code of a type may toggle a flag: many views have one of the same name.
+  private func isToggled(_ name: String, by type: TypeInfo) -> Bool {
+    usage.toggled.contains(name) && (isChangedInPlace(name, by: type) || isChangedInPlace("self", by: type))
+  }
+
   /// True where code of a type, but for its initialisers, may change a variable by a method or in a part.
   private func isChangedInPlace(_ name: String, by type: TypeInfo) -> Bool {
     let key = "\(type.id).\(name)"
@@ -94,5 +110,16 @@ extension Evaluator {
       || type.properties.contains { $0.declaration.changes(name) }
     changedInPlace[key] = isChanged
     return isChanged
+  }
+}
+
+extension Value {
+  /// False for a value that is not known on some path.
+  fileprivate var isKnownOnEachPath: Bool {
+    switch self {
+    case .unknown: false
+    case .choice(let all): all.branches.allSatisfy(\.value.isKnownOnEachPath)
+    default: true
+    }
   }
 }

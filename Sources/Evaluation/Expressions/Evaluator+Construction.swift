@@ -156,10 +156,8 @@ extension Evaluator {
       } else if let inferred = typeReference(of: target, in: type) {
         value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
-      if isPassing(value, in: target, of: type, inPart: true) {
-        value = begun(with: value, in: target.declaration.name, of: instance)
-      }
-      instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
+      value = value.passing(parameter: target.declaration.name, given: argument)
+      instance.fields[target.declaration.name] = begun(with: value, given: target, of: type, in: instance)
       if argument.isScaled, value.isSize { instance.scaled.insert(target.declaration.name) }
     }
     clearOptionals(of: instance, type: type)

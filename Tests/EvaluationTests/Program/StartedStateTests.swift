@@ -4,10 +4,11 @@ import Testing
 
 /// The state of a view that an initialiser starts with one of its parameters (S-143).
 struct StartedStateTests {
-  private func look(_ parameter: String, _ change: String) -> Look {
+  private func look(_ parameter: String, _ change: String, _ declarations: String = "") -> Look {
     Look(
       """
       import SwiftUI
+      \(declarations)
       @main struct Program: App { var body: some Scene { WindowGroup { Lamp(\(parameter): false) } } }
       struct Lamp: View {
         @State private var isLit: Bool
@@ -56,5 +57,58 @@ struct StartedStateTests {
       """)
     // systemRed of iOS 18 in light.
     #expect(Set(look.foregrounds("T")) == ["#FF3B30", "#000000"], "\(look.dump)")
+  }
+
+  @Test("a flag that only another view toggles, which has one of the same name, is what the parameter gave")
+  func toggledElsewhere() {
+    let look = look(
+      "isLit", "Text(\"b\")",
+      """
+      struct Other: View {
+        @State private var isLit = false
+        var body: some View { Button("o") { isLit.toggle() } }
+      }
+      """)
+    #expect(look.elements("lit").isEmpty, "\(look.dump)")
+  }
+
+  // MARK: - Memberwise initialisers
+
+  @Test(
+    "what the caller of a memberwise initialiser gives is seen beside what code or a binding makes of it",
+    arguments: [
+      ("isLit: false", "@State var isLit: Bool", "isLit", "Button(\"b\") { isLit = true }"),
+      ("isLit: false", "@State var isLit: Bool", "isLit", "Button(\"b\") { self.isLit.toggle() }"),
+      ("isLit: true", "@State var isLit: Bool", "isLit", "Toggle(\"b\", isOn: $isLit)"),
+      ("isLit: true", "@State var isLit = false", "isLit", "Toggle(\"b\", isOn: $isLit)"),
+      ("level: nil", "@State var level: Int?", "level != nil", "Button(\"b\") { level = 3 }"),
+      ("level: 1", "@State var level: Int", "level > 5", "Button(\"b\") { level += 1 }"),
+      ("mode: .calm", "@State var mode: Mode", "mode == .loud", "Button(\"b\") { mode = .loud }"),
+      ("names: []", "@State var names: [String]", "names.isEmpty", "Button(\"b\") { names.append(\"x\") }"),
+    ])
+  func given(_ argument: String, _ declaration: String, _ question: String, _ change: String) {
+    let look = memberwise(
+      argument, declaration, "\(change)\nif \(question) { Text(\"lit\") } else { Text(\"dark\") }")
+    #expect(Set(look.texts).isSuperset(of: ["lit", "dark"]), "\(look.dump)")
+  }
+
+  @Test("a colour that the caller gives is seen beside the one that code sets")
+  func givenColor() {
+    let look = memberwise(
+      "ink: .white", "@State var ink: Color", "Button(\"b\") { ink = .black }; Text(\"T\").foregroundStyle(ink)")
+    #expect(look.foregrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  private func memberwise(_ argument: String, _ declaration: String, _ body: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      enum Mode { case calm, loud }
+      @main struct Program: App { var body: some Scene { WindowGroup { Lamp(\(argument)) } } }
+      struct Lamp: View {
+        \(declaration)
+        var body: some View { VStack { \(body) } }
+      }
+      """)
   }
 }
