@@ -4,8 +4,8 @@ import SourceFacts
 extension Evaluator {
   /// Returns the element of a container by what stands in its brackets.
   ///
-  /// Those that are no constants share one, and so do positions in lists of what is no type of the program: code that
-  /// takes texts and numbers apart would be followed once for each of them.
+  /// Positions and keys that are no constants share one, and so do all positions, in lists of what is neither a flag nor
+  /// a type of the program: code that takes texts and numbers apart would be followed once for each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
     guard let first = arguments.first, let key = Self.constantKey(first.value) ?? position(first.value, of: type) else {
       return derived(container, Self.anyPosition, type: type)
@@ -13,8 +13,10 @@ extension Evaluator {
     // With a default it is another value.
     let labels = arguments.dropFirst().map { "\($0.label ?? "_"):" }.joined()
     var result = derivedDoubt(container, "[\(key)\(labels)]", type: type)
-    let isShort = key.utf8.count <= Self.longestKey && labels.isEmpty
-    result.label = "\(container.label == "self" ? "" : container.label)[\(isShort ? key : "…")]"
+    var words = key
+    if case .unknown(let position) = first.value { words = position.label }
+    let isShort = words.utf8.count <= Self.longestKey && labels.isEmpty
+    result.label = "\(container.label == "self" ? "" : container.label)[\(isShort ? words : "…")]"
     result.detail = "'\(result.label)'"
     return .unknown(result)
   }
@@ -22,16 +24,28 @@ extension Evaluator {
   /// True for the identity of what one of several elements holds that share it: equal ones are no equal values.
   static func isShared(_ key: String) -> Bool { key.contains(anyPosition) }
 
+  /// True for the identity of what an element holds whose position is not known: another one may stand there in time.
+  static func isAtOpenPosition(_ key: String) -> Bool { isShared(key) || key.contains("[\(openPosition)") }
+
   /// What stands in an identity for all brackets that are not told apart.
   private static let anyPosition = "[…]"
+
+  /// What stands in an identity before a position or key that is not known.
+  private static let openPosition = "~"
 
   /// The longest key that is told in words.
   private static let longestKey = 24
 
-  /// A constant position in a list of the program's own values, of which each may be another one.
+  /// The longest identity of a position: that of one that code counts on grows with each step.
+  private static let longestPosition = 160
+
+  /// A position or key in a container of flags or of the program's own values, of which each may be another one: `i`
+  /// and `i - 1` are two (S-58).
   private func position(_ value: Value, of type: TypeReference?) -> String? {
-    guard case .number(let number) = value, number >= 0, let type, index.idsByName[type.name] != nil else { return nil }
-    return Self.plainText(value)
+    guard let type, type.name == "Bool" || index.idsByName[type.name] != nil else { return nil }
+    if case .number(let number) = value { return number >= 0 ? Self.plainText(value) : nil }
+    guard let identity = toldIdentity(of: value), identity.utf8.count <= Self.longestPosition else { return nil }
+    return Self.openPosition + identity
   }
 
   /// A constant key as the source writes it; `nil` for other values and positions.

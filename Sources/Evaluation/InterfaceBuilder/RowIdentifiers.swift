@@ -8,9 +8,9 @@ extension InterfaceDocument {
       let own = row.attributes[row.kind == "tableCellView" ? "identifier" : "reuseIdentifier"],
       let names = code.identifiers(identifier, held, of: owner, self)
     else { return .always }
-    // Elements at several positions are told by one key, so that the answer for one says nothing of another.
+    // The element at a position that is not known is another one in time, so that the answer for one tells no other.
     return names.branches.filter { $0.value == own }.map(\.condition).common.removing {
-      Evaluator.isShared(evaluator.conditions.conditions[$0.condition].key)
+      Evaluator.isAtOpenPosition(evaluator.conditions.conditions[$0.condition].key)
     }
   }
 

@@ -76,4 +76,36 @@ struct IndexIdentityTests {
     let look = look(body)
     #expect(ratios(look) == [1, 21], "\(look.dump)")
   }
+
+  @Test(
+    "S-58: what flags and values of the program are at two positions of one list, or for two keys, are two questions",
+    arguments: [
+      ("items[place].isRead", "items[place - 1].isRead"), ("items[place].isRead", "items[place + 1].isRead"),
+      ("items[place].isRead", "items[other].isRead"),
+      ("flags[place]", "flags[place - 1]"), ("flags[0]", "flags[1]"),
+      ("items[place].level > 3", "items[other].level > 3"),
+      ("byName[name] == nil", "byName[word] == nil"),
+    ])
+  func positions(_ first: String, _ second: String) {
+    let look = questions(first, second)
+    #expect(Set(look.texts) == ["a", "b", "c", "d"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: at one position it is one question",
+    arguments: ["items[place - 1].isRead", "flags[place - 1]"])
+  func onePosition(_ question: String) {
+    let look = questions(question, question)
+    #expect(Set(look.texts) == ["a", "b", "c"], "\(look.dump)")
+  }
+
+  private func questions(_ first: String, _ second: String) -> Look {
+    TwoQuestions.look(
+      first, second,
+      members: """
+        let items: [Item], flags: [Bool], byName: [String: Item]
+        let place: Int, other: Int, name: String, word: String
+        """,
+      declarations: "struct Item { var isRead: Bool; var level: Int }")
+  }
 }
