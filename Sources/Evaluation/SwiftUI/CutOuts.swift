@@ -32,7 +32,7 @@ enum CutOuts {
       ForegroundModifiers.filter(renderer, call, receiver, environment)
       let layers = Layers.painted(by: unframed(receiver), renderer: renderer, in: environment)
       let fill = paint(of: layers, at: call.place, environment)
-      return draw(cut.node, in: fill, at: call.place, renderer, environment)
+      return draw(cut.node, in: fill, by: call, renderer, environment)
     }
     // `text.overlay(fill).mask(text)` is the text in that fill.
     guard case .modified(let inner, let overlay) = bare(receiver), overlay.name == "overlay",
@@ -44,7 +44,7 @@ enum CutOuts {
       return ForegroundModifiers.filter(renderer, call, receiver, environment)
     }
     render(inner, under: .whole(isRepeated: isRepeated(inner, in: cut.node)), at: call.place, renderer, environment)
-    draw(cut.node, in: paint(of: layers, at: call.place, environment), at: call.place, renderer, environment)
+    draw(cut.node, in: paint(of: layers, at: call.place, environment), by: call, renderer, environment)
   }
 
   /// Returns what a view in front makes of one whose words it cuts out of a fill (S-54), which may lie beside it in a
@@ -178,15 +178,15 @@ enum CutOuts {
 
   /// Draws words in a fill; of what is no opaque mask nothing tells how much of the fill it leaves.
   private static func draw(
-    _ node: ViewNode, in fill: Alternatives<StyleSetting>, at place: Place, _ renderer: Renderer,
+    _ node: ViewNode, in fill: Alternatives<StyleSetting>, by mask: ModifierCall, _ renderer: Renderer,
     _ environment: Environment
   ) {
     var isSolid = isSolid(environment.currentForeground.map { $0 }, environment)
     let plain = uncolored(node, &isSolid, renderer, environment)
     var inner = environment
     inner.scope = renderer.newScope()
-    inner.foreground = isSolid ? fill : Alternatives(mixed(at: place))
-    renderer.render(plain, in: inner)
+    inner.foreground = isSolid ? fill : Alternatives(mixed(at: mask.place))
+    StackComponents.pile(plain, by: mask, renderer, inner)
   }
 
   /// Returns a view without the colours that are set around it: of a mask they tell only how much it lets through.

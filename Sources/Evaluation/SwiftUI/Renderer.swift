@@ -234,7 +234,7 @@ final class Renderer {
     let content = type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body
     // To a list a view that is no row is its parts.
     let isParts = inner.container.list != .none && !inner.container.isRow
-    if isParts { ListComponents.rows(content, self, inner) } else { render(content, in: inner) }
+    if isParts { ListComponents.rows(content, self, inner) } else { Piles.render(content, of: instance, self, inner) }
     if evaluator.isExhausted { leaveOut(Evaluator.exhausted(at: evaluator.exhaustedAt)) }
   }
 

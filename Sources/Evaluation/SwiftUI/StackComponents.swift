@@ -180,7 +180,7 @@ enum StackComponents {
     pile(content, in: stack, renderer, environment)
   }
 
-  private static func pile(
+  static func pile(
     _ content: ViewNode, in stack: Component, _ renderer: Renderer, _ environment: Environment
   ) {
     let children = renderer.flatten(content)
@@ -189,7 +189,7 @@ enum StackComponents {
     } else if let child = children.first, renderer.holdsSeveral(child) {
       place(child, in: stack, renderer, environment)
     } else {
-      renderer.render(content, in: environment)
+      Piles.render(content, in: stack, renderer, environment)
     }
   }
 
@@ -240,7 +240,7 @@ enum StackComponents {
     _ child: ViewNode, in stack: Component, _ renderer: Renderer, _ environment: Environment
   ) {
     guard case .choice(let arms) = child, renderer.holdsSeveral(child) else {
-      return renderer.render(child, in: environment)
+      return Piles.render(child, in: stack, renderer, environment)
     }
     renderer.renderArms(of: arms, in: environment) { arm, inner in
       if renderer.flatten(arm).count > 1 {

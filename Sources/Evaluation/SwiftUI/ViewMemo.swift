@@ -10,6 +10,9 @@ struct ViewMemo {
   /// known of them is told by their place in memory.
   private var wrapped = ArrayMemo<Alternatives<ViewNode>.Branch, [Place: Wrapped]>()
 
+  /// The stacks and modifiers that lay what the bodies of views at hand list over each other, by these views.
+  var piles: [ObjectIdentifier: Component] = [:]
+
   private typealias Wrapped = ArrayMemo<ArgumentValue, Alternatives<ViewNode>>
 
   /// Of how many arrays something is known.
