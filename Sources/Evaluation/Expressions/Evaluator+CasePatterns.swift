@@ -30,6 +30,9 @@ extension Evaluator {
       guard let inner = patterns.first, isThere.contains(where: \.1), inner.isRefutable else { return isThere }
       return matches(inner, present(value), place: place, in: scope).flatMap { both(isThere, $0) }
     case .instance(let instance):
+      if patterns.isEmpty, let constant = constant(name, besideCasesOf: instance, place: place) {
+        return booleans(equals(value, constant, place: place), place: place)
+      }
       if instance.enumCase != name { return [(.always, false)] }
       return matches(patterns, instance.payload, place: place, in: scope)
     case .implicit(let member):

@@ -209,6 +209,7 @@ extension Evaluator {
     else { return nil }
     let value = resolve(member, as: type, file: place.file, context: context)
     switch value {
+    case .implicit: return Self.numbers.contains(name) ? frameworkMember(member.name, nil, of: name, place: place) : nil
     case .number, .string, .instance: return value
     default: return nil
     }

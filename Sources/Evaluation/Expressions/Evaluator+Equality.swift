@@ -26,6 +26,9 @@ extension Evaluator {
       }
       if let answer = haveEqualFields(first, second, place: place) { return .bool(answer) }
     case (.instance(let instance), .implicit(let member)), (.implicit(let member), .instance(let instance)):
+      if member.isPlain, let constant = constant(member.name, besideCasesOf: instance, place: place) {
+        return equals(.instance(instance), constant, place: place)
+      }
       if let name = instance.enumCase {
         guard name == member.name else { return .bool(false) }
         // A case without its payload asks for the case alone.
@@ -69,6 +72,7 @@ extension Evaluator {
 
   /// Compares two values of which one may be nil: then it is equal to nothing that is there.
   private func comparisonWhereThere(_ left: Value, _ right: Value, place: Place) -> Value {
+    let (left, right) = (withoutType(left, comparedWith: right), withoutType(right, comparedWith: left))
     guard let optional = optional(left, comparedWith: right) ?? optional(right, comparedWith: left) else {
       return comparison(left, right, place: place)
     }
@@ -128,22 +132,6 @@ extension Evaluator {
     case (_, .unknown): return (right, left)
     default: return (left, right)
     }
-  }
-
-  /// Returns a constant as all its spellings are told: `.home` for `Tab.home`, and what `.zero` or `.pi` stands for.
-  ///
-  /// Else two questions for one constant would exclude each other (S-58).
-  private func spelledAlike(_ constant: Value, comparedWith value: Value, place: Place) -> Value {
-    var meant = constant
-    if case .implicit(let member) = constant, case .unknown(let subject) = value, let type = subject.type {
-      meant = self.constant(member, as: type, place: place) ?? constant
-    }
-    guard case .instance(let instance) = meant else { return meant }
-    if let name = instance.enumCase {
-      return instance.payload.isEmpty ? .implicit(ImplicitMember(name: name, arguments: nil, place: place)) : constant
-    }
-    // A structure that has no text of its own is told by its name.
-    return key(of: meant) == instance.identity ? constant : meant
   }
 
   /// Returns an identity without the numbers of instances.

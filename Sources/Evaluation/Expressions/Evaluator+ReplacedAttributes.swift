@@ -131,8 +131,3 @@ extension ArgumentValue {
     return sameness.holds(value, other.value)
   }
 }
-
-extension ImplicitMember {
-  /// True for a name alone.
-  fileprivate var isPlain: Bool { arguments == nil && chain.isEmpty }
-}
