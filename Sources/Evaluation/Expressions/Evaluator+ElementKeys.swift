@@ -18,6 +18,7 @@ extension Evaluator {
     let isShort = words.utf8.count <= Self.longestKey && labels.isEmpty
     result.label = "\(container.label == "self" ? "" : container.label)[\(isShort ? words : "…")]"
     result.detail = "'\(result.label)'"
+    if labels.isEmpty { noteElement(result, of: container, at: key) }
     return .unknown(result)
   }
 

@@ -83,7 +83,7 @@ extension Evaluator {
     }
     // Of which type a record is that was looked for is data, and what no record has is not asked for.
     let isRecord = doubt.isFound && doubt.key.contains(Self.cast)
-    let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt)
+    let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt) || heldAtFirst.contains(doubt.key)
     let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != \(spelled)", isGap: isGap)
     if doubt.isLasting { conditions.keep(condition) }
     // Where no type tells that it may be nil, a comparison does not ask for that: what is nil equals no constant.

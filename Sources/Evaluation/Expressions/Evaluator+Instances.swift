@@ -295,6 +295,7 @@ extension Evaluator {
       ?? declaration.value.map { isPresent($0, in: scope) } ?? false
     doubt.isShared = declaration.attributes.contains { $0.name == "AppStorage" }
     doubt.isLasting = isLasting(property, ofView: owner)
+    noteTable(property, as: doubt.key)
     if let initial = declaration.value, declaration.attributes.contains(where: { Self.storages.contains($0.name) }),
       case .number(let number) = evaluate(initial, in: scope)
     {

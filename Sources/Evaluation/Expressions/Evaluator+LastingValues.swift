@@ -19,6 +19,7 @@ extension Evaluator {
     let declaration = property.declaration
     let written = specialised(typeReference(of: property, in: type), of: type, written: doubt.type)
     var result = derivedDoubt(doubt, declaration.name, type: written)
+    noteTable(property, as: result.key)
     // Of a constant that is a structure all parts are, of one that is an object its own constants.
     let isConstant = type.kind == .struct || type.kind == .class && declaration.isConstant
     result.isLasting =

@@ -84,6 +84,10 @@ final class Evaluator {
   var assignedCache: [String: [Value]] = [:]
   /// Whether code of a type changes a variable of it in place, by both names.
   var changedInPlace: [String: Bool] = [:]
+  /// What variable tables begin with, by their identities.
+  var variableTables: [String: [KeyedExpression]] = [:]
+  /// The identities of the looks that these hold for keys with which they begin.
+  var heldAtFirst: Set<String> = []
   /// The types that are written for what code changes by a name; `nil` where none is.
   var writtenBases: [Place: TypeReference?] = [:]
   /// What is assigned to looks, by the type and the property.

@@ -166,9 +166,10 @@ extension Evaluator {
     else { return value }
     if isLook(property, of: type) {
       if let known = assigned(property, of: type, key: key, label: declaration.name, own: value) { return known }
-    } else if !value.isState {
+    } else if !value.isState, !isVariableTable(value, property, of: type) {
       return value
     }
+    noteTable(property, as: key)
     var doubt = Doubt(
       .runtimeValue, "'\(declaration.name)'", place: Place(file: property.file, span: declaration.span), key: key,
       label: declaration.name, type: typeReference(of: property, in: type))

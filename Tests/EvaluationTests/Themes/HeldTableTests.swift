@@ -22,6 +22,10 @@ struct HeldTableTests {
         var count = 0
         func change() { changed["body"] = .blue; count += 1 }
       }
+      enum Tables {
+        static var inks: [String: Color] = ["body": Color(white: 0.2)]
+        static func change(_ name: String) { inks[name] = .blue }
+      }
       struct Values { let inks = ["body": Color(white: 0.2)]; var count = 0 }
       struct Page: View {
         \(holder)
@@ -63,5 +67,25 @@ struct HeldTableTests {
   func variables() {
     let look = look("@Environment(Store.self) private var held", "held.changed[\"body\"] ?? .black")
     #expect(look.foregrounds("a").contains("?"), "\(look.dump)")
+  }
+
+  @Test(
+    "S-3, S-143: where a variable table begins with a key, what stands for a missing one is no certain look",
+    arguments: [
+      ("@Environment(Store.self) private var held", "held.changed[\"body\"] ?? .black"),
+      ("@State private var held = Store()", "held.changed[\"body\"] ?? .black"),
+      ("@State private var held: [String: Color] = [\"body\": .red]", "held[\"body\"] ?? .black"),
+      ("let held: Store", "Tables.inks[\"body\"] ?? .black"),
+    ])
+  func beginning(_ holder: String, _ ink: String) {
+    let look = look(holder, ink)
+    #expect(look.placements("a").count == 1, "\(look.dump)")
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
+  @Test("S-3: a key that a variable table begins without may be there later")
+  func laterKey() {
+    let look = look("let held: Store", "Tables.inks[\"note\"] ?? .black")
+    #expect(look.foregrounds("a") == ["#000000", "?"], "\(look.dump)")
   }
 }
