@@ -7,7 +7,7 @@ struct MeasurementMemo {
   var ingredients = IngredientTable()
   private var surroundings: [Surroundings: Int] = [:]
   /// What was measured, and where it stands by what it depends on: a table of whole readings would be half empty.
-  private var readings = ReadingTable()
+  private var readings = BlockTable<Reading>()
   private var positions: [ReadingKey: Int] = [:]
   /// The lists of layers met so far: readings that have equal ones share them.
   private var layers: Set<[LayerReading]> = []

@@ -159,7 +159,7 @@ struct FollowedWays {
   private var furtherOfType: [String: Int] = [:]
   /// For each way that may cover others, whether anything was read of the environment on it; unknown before its end.
   private var reads: [Bool?] = []
-  private var coverings: [Covering] = []
+  private var coverings = BlockTable<Covering>()
   private var outlines = ViewOutlines(isSketch: false)
   private var sketches = ViewOutlines(isSketch: true)
   /// The regions of these, and their numbers.
@@ -355,11 +355,11 @@ struct FollowedWays {
 
   /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
   mutating func checkCoverings(_ pins: SchemePins) {
-    for covering in coverings where !pins.covers(covering.known, covering.left) {
+    for covering in coverings.all where !pins.covers(covering.known, covering.left) {
       let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: covering.place)
       cut(region(numbered: covering.region), doubt, .views)
     }
-    coverings = []
+    coverings = BlockTable()
   }
 
   /// The number of leaves that were reached so far.

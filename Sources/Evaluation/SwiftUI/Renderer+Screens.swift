@@ -5,7 +5,7 @@
 /// more is kept than of the screens on the way to the one at hand.
 extension Renderer {
   /// The most views of which memos keep what they found, until the end of the screen at hand.
-  private static let maximumKept = 2_000
+  private static let maximumKept = 1_000
 
   /// Renders a screen and forgets the views that were evaluated for it alone.
   func apart(_ render: () -> Void) {
