@@ -124,6 +124,8 @@ final class Evaluator {
   private(set) lazy var givenNames = findGivenNames()
   /// The flags that tell the scheme, since windows follow them.
   private(set) lazy var windowFlags = findWindowFlags()
+  /// Where code tints windows that it finds.
+  private(set) lazy var windowTintings = findWindowTintings()
 
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120

@@ -129,13 +129,15 @@ struct InterfaceRenderer {
     return String(file.prefix { $0 != "." })
   }
 
-  /// The tint that code gives to the windows in which views of a file are shown; `nil` where nothing does.
+  /// The tint that code gives to the windows in which views of a file are shown, else the accent that they have without
+  /// it. It is `nil` where nothing tells one.
   func windowTint(
-    for file: Int32, isOfViews: Bool = true, isOfDelegates: Bool = false
+    for file: Int32, otherwise accent: Alternatives<StyleSetting>? = nil, isOfViews: Bool = true,
+    isOfDelegates: Bool = false
   ) -> Alternatives<StyleSetting>? {
     let nothing = InterfaceFacts(runtime: .cocoaTouch)
     return InterfaceDocument(renderer: renderer, file: file, facts: nothing, code: code).windowTint(
-      otherwise: Alternatives(nil), isOfViews: isOfViews, isOfDelegates: isOfDelegates)
+      otherwise: accent?.map { $0 } ?? Alternatives(nil), isOfViews: isOfViews, isOfDelegates: isOfDelegates)
   }
 
   /// The tint of all scenes: the storyboard's own, or what code gives to the window.

@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// The tint that all views of an app begin with (S-115, S-116).
@@ -9,7 +10,7 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - isOfViews: False for SwiftUI, of which nothing tells whether it takes its tint from a proxy.
-  ///   - isOfDelegates: True where the system makes the window, which only delegates then have.
+  ///   - isOfDelegates: True where the system makes the window, which only delegates keep then.
   func windowTint(
     otherwise written: Alternatives<StyleSetting?>, isOfViews: Bool = true, isOfDelegates: Bool = false
   ) -> Alternatives<StyleSetting>? {
@@ -20,10 +21,58 @@ extension InterfaceDocument {
       return isOfWindow(assignment) && (!isOfDelegates || isOfDelegate(assignment)) && there.platform == here.platform
         && there.mayRun(with: here)
     }
-    guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else {
-      return (isOfViews ? proxyTint("UIWindow") : nil) ?? written.nonEmpty
+    let kept = assigned.last.flatMap { last in
+      evaluator.index.types[last.typeId].flatMap {
+        setting(of: CodeIndex.Reaching(assignment: last, owner: $0)).nonEmpty
+      }
     }
-    return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty
+    let initial = (isOfViews ? proxyTint("UIWindow") : nil) ?? written.nonEmpty
+    let proxy = isOfViews ? nil : proxyTint("UIView") ?? proxyTint("UIWindow")
+    let found = tintings(besides: Set(assigned.map(\.place)))
+    if found.isEmpty && proxy == nil { return kept ?? initial }
+    return tint(kept: kept, initial: initial, proxy, found)
+  }
+
+  /// Returns where code that may run with the file's tints windows that it finds.
+  private func tintings(besides places: Set<Place>) -> [WindowTinting] {
+    let index = evaluator.index
+    return evaluator.windowTintings.filter { tinting in
+      let there = tinting.site.file
+      return !places.contains(tinting.place) && evaluator.platform(of: there) == evaluator.platform(of: file)
+        && index.mayRunTogether(there, file)
+    }
+  }
+
+  /// Returns the tints that a window may have: those that it is given as the app comes up or by its delegate, else the
+  /// initial one. What is given later or by a proxy may be in force or not. Where one of them is not known, nothing is.
+  private func tint(
+    kept: Alternatives<StyleSetting>?, initial: Alternatives<StyleSetting>?, _ proxy: Alternatives<StyleSetting>?,
+    _ found: [WindowTinting]
+  ) -> Alternatives<StyleSetting>? {
+    let standard = initial ?? Alternatives(.defaultTint)
+    func given(_ tinting: WindowTinting) -> Alternatives<StyleSetting> {
+      evaluator.settings(of: tinting).flatMap { setting -> Alternatives<StyleSetting> in
+        guard let setting else { return standard }
+        // The accent itself leaves all as it is.
+        if case .color(let value) = setting.style, value.color == .accent { return standard }
+        return Alternatives(setting)
+      }
+    }
+    var tints: [Alternatives<StyleSetting>] = kept.map { [$0] } ?? []
+    tints += found.filter(\.isAtStart).map(given)
+    if tints.isEmpty { tints = [standard] }
+    tints += found.filter { !$0.isAtStart }.map(given)
+    if let proxy { tints.append(proxy) }
+    if let unknown = tints.lazy.compactMap(\.unknown).first { return Alternatives(unknown) }
+    if tints.count == 1 { return tints[0] }
+    let places = found.map { "\($0.place.file):\($0.place.span.start)" }.joined(separator: ",")
+    let condition = evaluator.conditions.number(
+      key: "gap.window.tint.\(places).\(tints.count)", label: "S-115", arms: tints.indices.map(String.init),
+      isGap: true)
+    let arms = tints.indices.map { arm in
+      Alternatives<Int>.Branch(condition: Guard(condition: condition, arm: arm), value: arm)
+    }
+    return Alternatives(branches: arms).flatMap { tints[$0] }
   }
 
   /// True for what a window of an app is given: by the name that its delegates have for it, or by another one in their
@@ -38,10 +87,8 @@ extension InterfaceDocument {
   }
 
   private func isOfDelegate(_ assignment: CodeAssignment) -> Bool {
-    evaluator.index.types[assignment.typeId]?.inherited.contains { Self.delegates.contains($0.name) } ?? false
+    evaluator.index.types[assignment.typeId]?.isDelegateOfApp ?? false
   }
-
-  private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
 
   /// The tint that an appearance proxy of a class sets for all of its views; `nil` where that is none, or not on all
   /// paths.
@@ -54,5 +101,13 @@ extension InterfaceDocument {
       let argument = ArgumentValue(label: nil, value: setting.value, place: setting.place)
       return evaluator.settings(argument, isColor: true)
     }.nonEmpty
+  }
+}
+
+extension Alternatives<StyleSetting> {
+  /// The setting that is not known, where it is the only one.
+  fileprivate var unknown: StyleSetting? {
+    guard let single, case .unknown = single.style else { return nil }
+    return single
   }
 }

@@ -354,9 +354,8 @@ struct RootRenderer {
 
   /// UIKit's tint is the accent of the views inside.
   private func takeTint(ofDelegatesAlone: Bool, at place: Place, _ environment: inout Environment) {
-    let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(
-      for: place.file, isOfViews: false, isOfDelegates: ofDelegatesAlone)
-    environment.accent = tint ?? environment.accent
+    environment.accent = InterfaceRenderer(renderer: renderer, code: code).windowTint(
+      for: place.file, otherwise: environment.accent, isOfViews: false, isOfDelegates: ofDelegatesAlone)
   }
 
   /// Lays the platform's background.

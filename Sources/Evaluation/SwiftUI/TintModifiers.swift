@@ -50,11 +50,16 @@ extension Environment {
 
   /// The tint in force as a setting.
   var tintSetting: Alternatives<StyleSetting> {
-    self.tint ?? self.accent
-      ?? Alternatives(
-        StyleSetting(
-          style: .color(ColorValue(color: .accent, origin: nil)), description: "the default tint", clause: "S-30",
-          isProject: false))
+    self.tint ?? self.accent ?? Alternatives(.defaultTint)
+  }
+}
+
+extension StyleSetting {
+  /// The tint that the system gives where nothing else does.
+  static var defaultTint: StyleSetting {
+    StyleSetting(
+      style: .color(ColorValue(color: .accent, origin: nil)), description: "the default tint", clause: "S-30",
+      isProject: false)
   }
 }
 

@@ -6,7 +6,19 @@ struct CodeBody {
   var name: String
   var file: Int32
   var parameters: [String] = []
+  /// The types of the parameters.
+  var types: [TypeReference] = []
   var statements: [Statement]
+}
+
+extension CodeBody {
+  /// Takes the body of a function or an initialiser.
+  init(_ function: Located<FunctionDeclaration>) {
+    let (declaration, parameters) = (function.declaration, function.declaration.parameters)
+    self.init(
+      name: declaration.name, file: function.file, parameters: parameters.map(\.name), types: parameters.map(\.type),
+      statements: declaration.body ?? [])
+  }
 }
 
 extension TypeInfo {
@@ -21,11 +33,7 @@ extension TypeInfo {
     let functions = functions.values.flatMap { $0 } + initializers
     let properties = properties + statics.values.flatMap { $0 }
     let bodies =
-      functions.map { function in
-        CodeBody(
-          name: function.declaration.name, file: function.file,
-          parameters: function.declaration.parameters.map(\.name), statements: function.declaration.body ?? [])
-      }
+      functions.map { CodeBody($0) }
       + properties.map { property in
         let declaration = property.declaration
         let value = declaration.value.map { [Statement(.expression($0), span: $0.span)] } ?? []
