@@ -188,8 +188,9 @@ extension CodeRenderer {
     }
   }
 
-  /// The glass of an effect, in the tint it is given; one that merely joins glass is no surface itself.
-  private func glass(_ effect: CodeObject, _ environment: Environment) -> Layer {
+  /// The glass of an effect, or of AppKit's view of it, in the tint it is given; one that merely joins glass is no
+  /// surface itself.
+  func glass(_ effect: CodeObject, _ environment: Environment) -> Layer {
     let settings = color("tintColor", of: effect).map { tint in
       StyleSetting(
         style: .glass(tint: tint?.style.glassTint), description: "glass", place: effect.place, clause: "S-76",
@@ -197,9 +198,10 @@ extension CodeRenderer {
     }
     var layer = Layers.layer(settings.map { Optional($0) }, environment)
     let isTinted = !settings.branches.allSatisfy { if case .glass(tint: nil) = $0.value.style { true } else { false } }
-    layer.isClearGlass = !isTinted && Self.name(of: effect.argument("style")?.value) == "clear"
+    let style = effect.argument("style")?.value ?? values("style", of: effect).first?.value
+    layer.isClearGlass = !isTinted && Self.name(of: style) == "clear"
     // Labels in it are drawn vibrantly by themselves.
-    if effect.kind == "UIGlassEffect", let setting = settings.branches.first?.value {
+    if ["UIGlassEffect", "NSGlassEffectView"].contains(effect.kind), let setting = settings.branches.first?.value {
       layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: true)
     }
     return layer

@@ -174,8 +174,10 @@ enum CodeRepresentable {
     "navigationController", "tabBarController", "navigationItem",
   ]
 
-  /// Properties of a view of an effect that choose its material.
-  private static let ofEffects: Set<String> = ["effect", "material", "blendingMode", "state", "isEmphasized"]
+  /// Properties of a view of an effect that choose its material, or the tint and style of glass.
+  private static let ofEffects: Set<String> = [
+    "effect", "material", "blendingMode", "state", "isEmphasized", "wantsLayer", "tintColor", "style", "cornerRadius",
+  ]
 
   private static func made(
     by instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
