@@ -29,7 +29,7 @@ extension Evaluator {
       }
     // Localised texts are read as Markdown, too (S-42).
     case ("markdown", .string(let text)), ("localized", .string(let text)): return markdown(text, place: place)
-    // What is marked up in a text of the running program changes no colour but that of links.
+    // What is marked up in a text of the running program changes no colour but that of links (S-43).
     case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown), ("localized", .implicit):
       run = .init(text: first.value, isMarkedUp: true)
     case ("localized", .interpolated(let segments)):
@@ -44,9 +44,21 @@ extension Evaluator {
     }
     var made = run
     if name.hasPrefix("NS") { made.place = place }
-    let text = Value.attributed(AttributedText(runs: [made]))
+    let isRead = first.label == "markdown"
+    let text = Value.attributed(AttributedText(runs: isRead ? [made, perhapsLinked(made, place)] : [made]))
     guard let container = arguments.first(where: { $0.label == "attributes" }) else { return text }
     return attributed(text, "mergeAttributes", [container], place: place) ?? (followsCode ? unknownText(place) : text)
+  }
+
+  /// Returns a run of the running program's Markdown as the link that a piece of it may be.
+  private func perhapsLinked(_ run: AttributedText.Run, _ place: Place) -> AttributedText.Run {
+    let condition = conditions.number(
+      key: "\(ButtonComponents.eitherKey)link@\(place.file):\(place.span.start)", label: "S-43", arms: ["none", "link"],
+      isGap: true)
+    var link = run
+    link.path = Guard(condition: condition, arm: 1)
+    link.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place)
+    return link
   }
 
   /// The runs of a text with Markdown, in which links have their own colour (S-43).

@@ -141,21 +141,30 @@ import Testing
     #expect(look.foregrounds("b") == ["#000000"])
   }
 
+  @Test("a plain text of the running program is in the colour around it")
+  func runTimeText() {
+    let look = look("AttributedString(name)", modifiers: ".foregroundStyle(.red)")
+    let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
+    #expect(Set(colors) == ["#FF3B30"], "\(look.dump)")
+  }
+
   @Test(
-    "a text of the running program is in the colour around it, whatever is marked up in it",
+    "S-43: of Markdown of the running program a piece may be a link, in the tint, and the rest is in the colour around",
     arguments: [
-      "AttributedString(name)",
       #"var a = (try? AttributedString(markdown: name)) ?? AttributedString(name); a.kern = 2; return a"#,
       """
       var a = (try? AttributedString(markdown: name)) ?? AttributedString(name)
       for run in a.runs where run.attributes.link != nil { a[run.range].underlineStyle = .single }
       return a
       """,
+      #"try! AttributedString(markdown: "see [\(name)](https://example.org)")"#,
     ])
-  func runTimeText(_ statements: String) {
+  func runTimeMarkdown(_ statements: String) {
     let look = look(statements, modifiers: ".foregroundStyle(.red)")
-    let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
-    #expect(Set(colors) == ["#FF3B30"], "\(look.dump)")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(Set(readings.compactMap { $0.foreground?.hexString }) == ["#FF3B30", "#007AFF"], "\(look.dump)")
+    let links = readings.filter { $0.foreground?.hexString == "#007AFF" }
+    #expect(links.allSatisfy { !$0.isCertain })
   }
 
   @Test("S-43: a link in Markdown takes the tint, systemBlue #007AFF")

@@ -56,7 +56,11 @@ struct ReplacedAttributeTests {
       // Nothing is marked up in a plain text.
       ("AttributedString(name).replacingAttributes(strong, with: white)", ["#000000"]),
       (#"AttributedString(localized: "a *b*").replacingAttributes(strong, with: white)"#, ["#000000"]),
-      ("(try! AttributedString(markdown: name)).replacingAttributes(strong, with: white)", ["#000000", "#FFFFFF"]),
+      // A piece may be a link in the tint, which is 007AFF.
+      (
+        "(try! AttributedString(markdown: name)).replacingAttributes(strong, with: white)",
+        ["#000000", "#007AFF", "#FFFFFF"]
+      ),
       (
         """
         var t = AttributedString("a")
@@ -87,7 +91,7 @@ struct ReplacedAttributeTests {
       ),
       (
         #"(try! AttributedString(markdown: "Hi \(name)")).replacingAttributes(strong, with: white)"#,
-        ["#000000", "#FFFFFF"]
+        ["#000000", "#007AFF", "#FFFFFF"]
       ),
       (
         #"AttributedString(localized: "Hi \(AttributedString("b"))").replacingAttributes(strong, with: white)"#,
