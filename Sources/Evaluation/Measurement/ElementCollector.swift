@@ -212,9 +212,7 @@ final class ElementCollector {
     }
     // One that is drawn clear on every way was met all the same.
     if order.isEmpty { renderer.seen.noteUndrawn(measurement.leaf) }
-    let isOverlap = { (number: Int) in table.conditions[number].isOverlap }
-    PathGroup.share(
-      &byPath, of: &order, isShared: { isOverlap($0) || table.conditions[$0].isEither }, isOverlap: isOverlap)
+    PathGroup.share(&byPath, of: &order, in: table)
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups)
     let isLeftAlone = measurement.isLeftAlone(surroundings)

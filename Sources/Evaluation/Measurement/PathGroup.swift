@@ -11,10 +11,14 @@ struct PathGroup {
   /// Adds to each path what may be drawn on it in another case of a gap in knowledge: where a layer need not lie behind,
   /// the conditions on which it has this or that colour make no path on which it does (S-51).
   static func share(
-    _ byPath: inout [Guard: [LeafMeasurement.Outcome]], of order: inout [Guard], isShared: (Int) -> Bool,
-    isOverlap: (Int) -> Bool
+    _ byPath: inout [Guard: [LeafMeasurement.Outcome]], of order: inout [Guard], in table: ConditionTable
   ) {
-    func gaps(_ outcome: LeafMeasurement.Outcome) -> Guard { outcome.decisions.removing { !isShared($0.condition) } }
+    func gaps(_ outcome: LeafMeasurement.Outcome) -> Guard {
+      outcome.decisions.removing {
+        let condition = table.conditions[$0.condition]
+        return !condition.isOverlap && !condition.isEither
+      }
+    }
     let own = byPath
     for path in order where !path.decisions.isEmpty {
       for other in order where other != path && path.implies(other) {
@@ -27,25 +31,27 @@ struct PathGroup {
         }
       }
     }
-    dropParted(&order, own, isOverlap: isOverlap)
+    dropParted(&order, own, in: table)
   }
 
   /// Drops the paths on which a layer never lies behind, while on longer ones it may: these part the path, and have its
   /// look as well since looks were shared (S-51).
   private static func dropParted(
-    _ order: inout [Guard], _ own: [Guard: [LeafMeasurement.Outcome]], isOverlap: (Int) -> Bool
+    _ order: inout [Guard], _ own: [Guard: [LeafMeasurement.Outcome]], in table: ConditionTable
   ) {
     let all = order
     order.removeAll { path in
       let outcomes = own[path] ?? []
-      let absent = outcomes.first?.decisions.decisions.filter { gap in
-        gap.arm == 0 && isOverlap(gap.condition)
-          && outcomes.allSatisfy { $0.decisions.arm(of: gap.condition) == 0 }
-      }
-      return absent?.contains { gap in
-        all.contains { longer in
+      return outcomes.first?.decisions.decisions.contains { gap in
+        let arms = outcomes.compactMap { $0.decisions.arm(of: gap.condition) }
+        let condition = table.conditions[gap.condition]
+        // What is moved still lies on as many layers as its arm says.
+        guard condition.isOverlap, arms.count == outcomes.count, let most = arms.max(),
+          most == 0 || condition.isMoved
+        else { return false }
+        return all.contains { longer in
           longer != path && longer.implies(path)
-            && (own[longer] ?? []).contains { $0.decisions.arm(of: gap.condition) ?? 0 != 0 }
+            && (own[longer] ?? []).contains { $0.decisions.arm(of: gap.condition) ?? 0 > most }
         }
       } ?? false
     }

@@ -48,9 +48,6 @@ enum Layers {
     }
   }
 
-  /// The most looks of a layer that are told apart where the layer may not lie behind.
-  private static let maximumOverlaps = 2
-
   /// How many views within views are followed to what one paints.
   static let maximumDepth = 5
 
@@ -190,6 +187,7 @@ enum Layers {
     result.surface = arms.lazy.compactMap(\.layer?.surface).first
     result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
     let shown = arms.compactMap(\.layer)
+    result.isInk = !shown.isEmpty && shown.allSatisfy(\.isInk)
     if shown.allSatisfy({ $0.extent != nil }) { result.extent = shown.compactMap(\.extent).max() }
     if shown.allSatisfy({ $0.length != nil }) { result.length = shown.compactMap(\.length).max() }
     return result
@@ -199,37 +197,6 @@ enum Layers {
   private static func isSame(_ left: ViewNode, _ right: ViewNode) -> Bool {
     var sameness = Sameness()
     return sameness.holds(.view(left), .view(right))
-  }
-
-  /// What the keys of conditions begin with that tell whether a layer lies behind.
-  static let overlapKey = "overlap@"
-
-  /// What those begin with that tell whether a moved view has left a layer.
-  static let movedKey = "\(overlapKey)moved "
-
-  /// What those begin with that tell whether a control with a content of its own lies behind, which it hardly does.
-  static let controlKey = "\(overlapKey)control "
-
-  /// Returns a layer that may or may not cover what lies before it.
-  static func maybe(_ layer: Layer, at place: Place, _ renderer: Renderer, key: String = overlapKey) -> Layer {
-    let condition = renderer.evaluator.conditions.number(
-      key: "\(key)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
-    var result = layer
-    func branch(_ path: Guard, _ arm: Int, _ value: StyleSetting?) -> Alternatives<StyleSetting?>.Branch? {
-      path.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: value) }
-    }
-    // On each path it may lie there or not, so that neither is a path of its own; of many looks the paths would multiply.
-    let all = layer.paint.branches
-    let branches =
-      all.count { $0.value != nil } <= maximumOverlaps
-      ? all.flatMap { one in
-        one.value == nil
-          ? [one] : [branch(one.condition, 0, nil), branch(one.condition, 1, one.value)].compactMap(\.self)
-      }
-      : ([branch(.always, 0, nil)] + all.map { branch($0.condition, 1, $0.value) }).compactMap(\.self)
-    renderer.work.looksPainted += branches.count
-    result.paint = Alternatives(branches: branches)
-    return result
   }
 
   // MARK: - Views

@@ -82,17 +82,21 @@ enum MovingModifiers {
     }
   }
 
-  /// What the project painted further out may no longer lie behind what is moved, unless it fills the screen. No row
-  /// leaves its list, which clips it.
+  /// What the project painted further out may no longer lie behind what is moved, unless it fills the screen: the front
+  /// layer first, as it lies within those around it. No row leaves its list, which clips it.
   private static func shift(_ environment: inout Environment, by call: ModifierCall, _ renderer: Renderer) {
     let first = environment.container.list == .none ? 0 : environment.container.ground ?? 0
     let isStep = staysInRoom(call)
-    for (position, entry) in environment.backdrop.entries.enumerated() where position >= first {
-      guard case .layer(let layer) = entry, layer.isProject, !layer.fillsScreen, !(layer.isRoomy && isStep) else {
-        continue
-      }
-      environment.backdrop.entries[position] = .layer(
-        Layers.maybe(layer, at: call.place, renderer, key: Layers.movedKey))
+    let entries = environment.backdrop.entries
+    let grounds = entries.indices.dropFirst(first).compactMap { position -> (position: Int, layer: Layer)? in
+      guard case .layer(let layer) = entries[position], layer.isPutThere, !layer.fillsScreen,
+        !(layer.isRoomy && isStep)
+      else { return nil }
+      return (position, layer)
+    }
+    if grounds.isEmpty { return }
+    for (ground, layer) in zip(grounds, Layers.left(grounds.map(\.layer), by: call.place, renderer)) {
+      environment.backdrop.entries[ground.position] = .layer(layer)
     }
   }
 }
@@ -109,6 +113,6 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// True where the project wrote what is painted.
-  var isProject: Bool { paint.branches.contains { $0.value?.isProject == true } }
+  /// True where the project wrote what is painted, or the shape that has its colour from around (S-33).
+  var isPutThere: Bool { isInk || paint.branches.contains { $0.value?.isProject == true } }
 }

@@ -58,6 +58,37 @@ struct UncertainCoverTests {
     #expect(look.isCertain("T") == false && look.reading("T")?.ceiling == nil, "\(look.dump)")
   }
 
+  @Test(
+    "S-33, S-143: a shape in the default foreground is left as one with a fill is",
+    arguments: [
+      "Capsule().overlay(alignment: .bottom) { Text(\"T\").offset(y: 15) }",
+      "Capsule().frame(height: 40).overlay(alignment: .bottom) { Text(\"T\").offset(y: 60) }",
+      "ZStack { Group { if #available(iOS 17, *) { Capsule() } else { Circle() } }; Text(\"T\").offset(y: 60) }",
+    ])
+  func leavingInk(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    // Black has 1:1 on black, and 21:1 on white.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 1) < 0.01 && abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(Look(body: "Capsule().overlay { Text(\"T\") }").words("T") == "#000000 on #000000")
+  }
+
+  @Test(
+    "S-143: what has left the front ground may still lie on the one around it",
+    arguments: [
+      ("Color.black", "HStack { GROUND.frame(width: 60, height: 40).overlay { TEXT.offset(y: 15) } }"),
+      ("Color.black", "Color.black.overlay { GROUND.overlay { TEXT.offset(y: 60) } }.frame(width: 60, height: 40)"),
+      ("ground", "HStack { TEXT.offset(y: -20).padding().background(GROUND) }"),
+    ])
+  func leavingOneByOne(ground: String, body: String) {
+    let body = body.replacing("GROUND", with: ground)
+      .replacing("TEXT", with: "Text(\"T\").foregroundStyle(.black)")
+    let look = Look(body: "\(body).background(Color.white)", declarations: grounds)
+    // In dark the ground of the screen is black, as the front one is or nearly so: only the one between tells black.
+    #expect(look.isCertain("T", .dark) == false, "\(look.dump)")
+    #expect(look.readings("T", .dark).allSatisfy { !$0.isCertain && abs(($0.ratio?.high ?? 0) - 21) < 0.01 })
+  }
+
   @Test("S-51, S-57: what is moved within a row does not leave the list")
   func offsetInRow() {
     let look = Look(
