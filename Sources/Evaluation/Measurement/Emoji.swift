@@ -37,17 +37,32 @@ extension Value {
     switch self {
     case .unknown(let doubt): doubt.emoji == .named
     case .array(let parts): parts.count == 1 && parts[0].mayBeEmoji
-    case .choice(let alternatives): alternatives.branches.contains { $0.value.mayBeEmoji }
+    case .choice(let alternatives):
+      alternatives.branches.contains { $0.value.mayBeEmoji } || alternatives.branches.map(\.value).namesEmojiAlone
     default: false
     }
   }
+
+  /// True for what is not known at all and called an emoji, as `pet.emoji`.
+  fileprivate var isCalledEmoji: Bool {
+    guard case .unknown(let doubt) = self, let name = doubt.label.split(separator: ".").last else { return false }
+    return name.lowercased().hasSuffix("emoji")
+  }
+
+  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 extension [Value] {
-  /// True where what is drawn of several values is emoji.
+  /// True where what is drawn of several values is emoji: what is called so is one beside those that the source names.
   fileprivate var hasEmojiAlone: Bool {
     let drawn = filter { !$0.isNil }
-    return !drawn.isEmpty && drawn.allSatisfy(\.isEmoji)
+    return drawn.contains(where: \.isEmoji) && drawn.allSatisfy { $0.isEmoji || $0.isCalledEmoji }
+  }
+
+  /// True where each text that the source names is emoji, so that those which it does not name may be (S-140).
+  fileprivate var namesEmojiAlone: Bool {
+    let drawn = filter { !$0.isNil }
+    return drawn.contains(where: \.isEmoji) && drawn.allSatisfy { $0.isEmoji || $0.isUnknown }
   }
 }
 

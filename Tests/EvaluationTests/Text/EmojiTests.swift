@@ -97,6 +97,32 @@ struct EmojiTests {
     #expect(placement.readings[.light]?.isCertain == isCertain, "\(look.dump)")
   }
 
+  @Test(
+    "S-140: a text of which the source names emoji alone does not surely fail, and is a picture if called one",
+    arguments: [
+      ("title ?? \"🐢\"", false, false), ("emoji ?? \"🐢\"", true, false), ("shownEmoji", true, false),
+      ("title ?? \"none\"", false, true), ("emoji ?? \"none\"", false, true),
+    ])
+  func fallbacks(_ words: String, _ isPicture: Bool, _ isCertain: Bool) throws {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Pet {
+        var title: String?
+        var emoji: String?
+        var shownEmoji: String { emoji ?? "🐢" }
+      }
+      struct PetRow: View {
+        let pet: Pet
+        var body: some View { Text(pet.\(words)).foregroundStyle(.white) }
+      }
+      """)
+    let placements = try #require(look.scene.elements.first).placements
+    #expect(placements.allSatisfy { $0.exemption == .content } == isPicture, "\(look.dump)")
+    // White on the white of the screen is 1:1, whatever of it is drawn so.
+    #expect(isPicture || placements.contains { $0.readings[.light]?.isCertain == true } == isCertain, "\(look.dump)")
+  }
+
   private func look(_ words: String) -> Look {
     Look(
       """
