@@ -64,6 +64,8 @@ struct ConditionTable {
   private var numbers: [String: Int] = [:]
   /// The conditions that come out alike as long as the program runs, or the view is there that asks.
   private var lasting: Set<Int> = []
+  /// The conditions that nothing in the source lets come out as nil.
+  private var surmised: Set<Int> = []
   /// The publishers that set states of objects, by the states' keys.
   var publishers: [String: Set<String>] = [:]
 
@@ -100,6 +102,12 @@ struct ConditionTable {
   /// Notes that a condition comes out alike as long as the program runs, or the view is there that asks.
   mutating func keep(_ condition: Int) { lasting.insert(condition) }
 
+  /// Notes that nothing in the source makes what a condition compares with nil that.
+  mutating func surmiseAbsence(asking condition: Int) { surmised.insert(condition) }
+
+  /// True for a decision that something is nil which nothing in the source makes that.
+  func isSurmise(_ decision: Guard.Decision) -> Bool { decision.arm == 0 && surmised.contains(decision.condition) }
+
   /// Returns the decisions of a path that can't change while a screen is open that it leads to.
   func lasting(in path: Guard) -> Guard { path.removing { !lasting.contains($0.condition) } }
 
@@ -122,6 +130,7 @@ struct ConditionTable {
       let number = number(
         key: key, label: known.label, arms: known.arms, isGap: known.isGap, isTheme: known.isTheme,
         isSpelled: known.isSpelled)
+      if surmised.contains(decision.condition) { surmised.insert(number) }
       let compared = decision.compared == 0 ? nil : conditions[decision.compared]
       return Guard.Decision(
         condition: number, arm: arm(decision.arm, of: known, in: number),

@@ -86,6 +86,7 @@ extension Evaluator {
     let isGap = doubt.isOfColor || isRecord || isNamedColor(doubt) || heldAtFirst.contains(doubt.key)
     let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != \(spelled)", isGap: isGap)
     if doubt.isLasting { conditions.keep(condition) }
+    if doubt.isGiven { conditions.surmiseAbsence(asking: condition) }
     // Where no type tells that it may be nil, a comparison does not ask for that: what is nil equals no constant.
     let isAsked = doubt.type?.isOptional == true
     let compared = isAsked ? 0 : conditions.number(key: "value \(doubt.key)", label: doubt.key)

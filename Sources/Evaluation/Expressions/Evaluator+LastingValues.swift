@@ -24,6 +24,8 @@ extension Evaluator {
     let isConstant = type.kind == .struct || type.kind == .class && declaration.isConstant
     result.isLasting =
       doubt.isLasting && isConstant && declaration.attributes.isEmpty && written.map(Self.isBinding) == false
+    result.isGiven =
+      declaration.isManaged && isGivenByMakers(declaration.name, ofTypeNamed: type.id, file: property.file)
     return result
   }
 

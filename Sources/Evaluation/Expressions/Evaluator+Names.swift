@@ -55,6 +55,11 @@ extension Evaluator {
     if let receiver = scope.selfValue, receiver.isColor {
       doubt.key = "\(key(of: receiver)).\(name)"
       doubt.isOfColor = true
+    } else if let receiver = scope.selfValue, let type = scope.typeName, hasInstance(scope),
+      isGivenByMakers(name, ofTypeNamed: type, file: scope.file)
+    {
+      doubt.key = "\(key(of: receiver)).\(name)"
+      doubt.isGiven = true
     }
     return .unknown(doubt)
   }

@@ -66,6 +66,7 @@ struct DoubtContents: Hashable, Sendable {
       isFilled = false
       bounds = nil
       emoji = nil
+      isGiven = false
       isLasting = false
       key = Self.bounded(key)
     }
@@ -98,6 +99,8 @@ struct DoubtContents: Hashable, Sendable {
   var bounds: RangeBounds?
   /// How far it is a text of nothing but emoji, where its type tells.
   var emoji: EmojiShare?
+  /// True for an attribute that all who make its object give it, so that it hardly is nil.
+  var isGiven = false
   /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.
   var isOfColor = false
   /// The number that it is, or is made of, until a person or the program changes it.

@@ -221,7 +221,9 @@ final class ElementCollector {
       whole.isPart =
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
         || isLeftAlone || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
-        || group.paths.allSatisfy { published.isSurmise($0, in: table) || table.asksOfNil($0) }
+        || group.paths.allSatisfy {
+          published.isSurmise($0, in: table) || table.asksOfNil($0) || $0.decisions.contains(where: table.isSurmise)
+        }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         let appearances = appearances(measurement, renderer, on: part.paths, drawing: part.outcomes)
         return byDefinition(part.outcomes, appearances, renderer.memo.ingredients)
