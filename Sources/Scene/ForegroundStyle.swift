@@ -49,6 +49,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var isTint = false
   /// The opacity that makes the group around it translucent, where that is written and always the same.
   package var fade: SourceRange?
+  /// The question which element of a list the running program takes, where that makes it this one of several styles.
+  package var pick: String?
   /// The colour of the project's own that it is made of; `nil` for all other styles.
   package var ownColor: OwnColor?
 

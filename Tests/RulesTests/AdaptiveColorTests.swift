@@ -84,6 +84,27 @@ struct AdaptiveColorTests {
   }
 
   @Test
+  func coloursOfOneListAreOneFinding() {
+    func swatch(_ pick: String?) -> Element {
+      var result = element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#000000"))
+      result.placements = ["#5B6B7B", "#5B6B7C"].flatMap { digits in
+        result.placements.map { placement in
+          var (placement, color) = (placement, OwnColor(name: digits, range: place(2)))
+          color.isNamed = false
+          (placement.foreground.ownColor, placement.foreground.pick) = (color, pick)
+          return placement
+        }
+      }
+      return result
+    }
+    #expect(
+      variants(swatch("tones")).map(\.message) == [
+        "'#5B6B7B' has one value for light and dark, like 1 more of the same list, while what lies behind it changes"
+      ])
+    #expect(variants(swatch(nil)).count == 2)
+  }
+
+  @Test
   func oneColourIsOneFinding() {
     let found = variants(
       element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#1C1C1E")),

@@ -118,4 +118,28 @@ import Testing
     #expect(short(text(10, first, made("#CCCCCC", at: 4, 3))).count == 2)
     #expect(short(text(10, first, made("#AAAAAA at 0.5", 3, opacity: true))).count == 2)
   }
+
+  @Test("is one finding with all that a list gives by an index, at the worst of these, which names the others")
+  func listed() throws {
+    func taken(_ name: String, _ ratio: Double, from list: String = "tones", argument: Int? = nil) -> Placement {
+      var style = self.style(name)
+      style.pick = list
+      style.argument = argument.map { place($0) }
+      return .everywhere(style, reading(ratio))
+    }
+    func short(_ placements: Placement...) -> [Finding] {
+      var element = text(10)
+      element.placements = placements
+      return findings([element], rule: "insufficient-contrast")
+    }
+    let found = short(taken("#AAAAAA", 2), taken("#BBBBBB", 1.5), taken("#CCCCCC", 3), taken("#111111", 9))
+    #expect(found.map { $0.measurements.map(\.ratio.low).min() } == [1.5])
+    let note = "of the same list '#AAAAAA' and '#CCCCCC' fall short as well, with 2:1 in light or more"
+    #expect(found.first?.notes.contains { $0.message == note } == true, "\(found.first?.notes.map(\.message) ?? [])")
+    #expect(short(taken("#AAAAAA", 2), taken("#111111", 9)).count == 1)
+    // Those of another list are another cause, and so are those that callers give.
+    #expect(short(taken("#AAAAAA", 2), taken("#BBBBBB", 1.5, from: "inks")).count == 2)
+    let given = short(taken("#AAAAAA", 2, argument: 20), taken("#BBBBBB", 1.5, argument: 21))
+    #expect(given.map(\.range) == [place(20), place(21)])
+  }
 }

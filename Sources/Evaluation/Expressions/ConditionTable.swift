@@ -24,6 +24,8 @@ struct ConditionTable {
     var isOfLooks: Bool { key.hasSuffix(" last set") || key.hasSuffix(" looks") }
     /// True for which of two styles is in force, where either may be.
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
+    /// True for which element of a list the running program takes.
+    var isPick: Bool { key.hasPrefix(ConditionTable.pickKey) }
     /// True for whether code is run that nothing is seen to call, or a closure in it.
     var isCall: Bool { isGap && ["assigned@", "code@", "unfollowed@"].contains(where: key.hasPrefix) }
     /// True where further arms may be met.
@@ -38,6 +40,8 @@ struct ConditionTable {
   static let scheme = 0
   /// The key of how a calibrated number is read: as sRGB, or of gamma 1.8.
   static let calibration = "gap.calibrated"
+  /// What the keys of conditions begin with that tell which element of a list the running program takes.
+  static let pickKey = "element of "
   /// Increase Contrast: standard, increased.
   static let contrast = 1
   /// Bold Text: regular, bold.

@@ -321,7 +321,7 @@ extension Evaluator {
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
     // Other ways to the place may bring other lists, whose elements are other arms.
-    let key = "element of \(list ?? 0)/\(values.count)@\(index ?? "\(place.file):\(place.span.start)")"
+    let key = "\(ConditionTable.pickKey)\(list ?? 0)/\(values.count)@\(index ?? "\(place.file):\(place.span.start)")"
     let condition = conditions.number(key: key, label: "an element", arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },

@@ -268,6 +268,7 @@ final class ElementCollector {
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
       isSpoken: measurement.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
+    placement.foreground.pick = measurement.pick(ingredients, in: table)
     placement.isLined = !measurement.environment.lines.isEmpty
     placement.hasUntoldCondition = placement.condition == nil && table.isConditional(shared)
     placement.isPassing = shared.decisions.contains { decision in

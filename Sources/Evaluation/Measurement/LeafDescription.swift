@@ -26,6 +26,14 @@ extension LeafMeasurement {
     return style
   }
 
+  /// The question which element of a list is taken, where the foreground is one of its elements on some path.
+  func pick(_ ingredients: Ingredients, in table: ConditionTable) -> String? {
+    let own = leaf.foreground(in: environment).pinned(to: environment.pinnedScheme).branches.filter {
+      $0.value == ingredients.foreground
+    }
+    return own.lazy.flatMap(\.condition.decisions).map { table.conditions[$0.condition] }.first(where: \.isPick)?.key
+  }
+
   /// The colour of the project's own that a style is made of; `nil` for what is no one colour.
   private func ownColor(_ style: Style) -> OwnColor? {
     guard style.isOwnColor else { return nil }

@@ -21,6 +21,8 @@ enum MissingDarkVariant: Rule {
     /// True where the colour is made translucent at that use.
     let isTranslucent: Bool
     let uses: Int
+    /// How many more there are of the list that it is taken from.
+    let others: Int
   }
 
   /// What lies behind a colour in the two schemes, and the contrast that it has there.
@@ -38,6 +40,7 @@ enum MissingDarkVariant: Rule {
   /// A use of a colour.
   private struct Use {
     let element: Int
+    let color: OwnColor
     let place: SourceRange
     let value: Color
     let change: Change
@@ -49,30 +52,46 @@ enum MissingDarkVariant: Rule {
     }
   }
 
+  /// A colour, or what takes one of a list of colours that nothing but their digits tell apart.
+  private struct Subject: Hashable {
+    let range: SourceRange
+    let name: String?
+    let pick: String?
+
+    init(_ color: OwnColor, _ style: ForegroundStyle) {
+      range = color.range
+      pick = color.isNamed ? nil : style.pick
+      name = pick == nil ? color.name : nil
+    }
+  }
+
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    var uses: [OwnColor: [Use]] = [:]
+    var uses: [Subject: [Use]] = [:]
     for (index, element) in judged.scene.elements.enumerated() {
       for placement in element.placements where placement.exemption == nil {
-        guard let color = placement.foreground.ownColor, let use = use(of: placement, in: element, at: index) else {
-          continue
-        }
-        uses[color, default: []].append(use)
+        guard let color = placement.foreground.ownColor,
+          let use = use(of: color, placement, in: element, at: index)
+        else { continue }
+        uses[Subject(color, placement.foreground), default: []].append(use)
       }
     }
-    return uses.compactMap { color, uses in
+    return uses.values.compactMap { uses in
       guard let worst = uses.min(by: { $0.order < $1.order }) else { return nil }
+      let color = worst.color
       let elements = Set(uses.map(\.element)).subtracting([worst.element]).sorted()
       return Occurrence(
         range: color.range, verdict: .advice, elements: [worst.element] + elements,
         labels: [Finding.Label(text: .label(worst.value), range: color.range)], name: color.isNamed ? color.name : nil,
         evidence: Evidence(
           color: color.name, value: worst.value, worst: worst.change, use: worst.place,
-          isTranslucent: worst.isTranslucent, uses: elements.count + 1))
+          isTranslucent: worst.isTranslucent, uses: elements.count + 1, others: Set(uses.map(\.color)).count - 1))
     }
   }
 
   /// The colour's use at a place where it is the same in both schemes and its backdrop is not.
-  private static func use(of placement: Placement, in element: Element, at index: Int) -> Use? {
+  private static func use(
+    of color: OwnColor, _ placement: Placement, in element: Element, at index: Int
+  ) -> Use? {
     guard let light = placement.readings[.light], let dark = placement.readings[.dark], light.isCertain,
       dark.isCertain, let value = light.ink, value == dark.ink, let before = light.backgroundBox,
       let after = dark.backgroundBox, RatioBounds(apart: before, from: after).low >= leastChange,
@@ -82,12 +101,13 @@ enum MissingDarkVariant: Rule {
       light: Side(background: light.background, ratio: lightRatio),
       dark: Side(background: dark.background, ratio: darkRatio))
     return Use(
-      element: index, place: placement.foreground.range ?? element.range, value: value, change: change,
+      element: index, color: color, place: placement.foreground.range ?? element.range, value: value, change: change,
       isTranslucent: placement.isTranslucent(in: .light))
   }
 
   static func message(_ evidence: Evidence) -> String {
-    "\(quoted(evidence.color)) has one value for light and dark, while what lies behind it changes"
+    let others = evidence.others == 0 ? "" : ", like \(evidence.others) more of the same list"
+    return "\(quoted(evidence.color)) has one value for light and dark\(others), while what lies behind it changes"
   }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {

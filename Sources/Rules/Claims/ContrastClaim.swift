@@ -172,6 +172,8 @@ private struct ContrastCause: Equatable {
   let style: String?
   /// The one expression of the project's that computes the colour, under its name, whatever it comes out as.
   let maker: Maker?
+  /// The list of the project's that it is an element of, whichever one the running program takes.
+  let pick: Pick?
   /// The conditions besides the theme, where that decides on the style.
   let themed: ThemedPath?
   /// The token behind, where the project did not write the style.
@@ -191,6 +193,17 @@ private struct ContrastCause: Equatable {
     }
   }
 
+  /// The question which element it is; where callers give the elements, each is edited at its caller.
+  struct Pick: Equatable {
+    let question: String
+    let argument: SourceRange?
+
+    init?(_ style: ForegroundStyle) {
+      guard style.isProjectStyle, let question = style.pick else { return nil }
+      (self.question, argument) = (question, style.argument)
+    }
+  }
+
   /// What leads to a style of a theme.
   struct ThemedPath: Equatable {
     let condition: String?
@@ -199,8 +212,9 @@ private struct ContrastCause: Equatable {
   init(_ placement: Placement, among others: [Placement], in profile: Profile) {
     let isOwn = placement.foreground.isProjectStyle
     let isThemed = isOwn && placement.isToldByTheme(among: others)
-    maker = isThemed ? nil : Maker(placement.foreground)
-    style = isOwn && !isThemed && maker == nil ? placement.foreground.description : nil
+    pick = isThemed ? nil : Pick(placement.foreground)
+    maker = isThemed || pick != nil ? nil : Maker(placement.foreground)
+    style = isOwn && !isThemed && pick == nil && maker == nil ? placement.foreground.description : nil
     themed = isThemed ? ThemedPath(condition: placement.condition) : nil
     let reading = profile.decidingAppearances.lazy.compactMap { placement.readings[$0] }.first
     fill = isOwn ? nil : reading?.fill?.definition

@@ -26,6 +26,8 @@ struct ContrastEvidence: Sendable {
   let uses: [TokenUse]
   /// What else the expression names that falls short as well.
   let others: [OtherMaker]
+  /// The other colours of the list that the style is taken from, where these fall short as well.
+  let listed: ListedColors?
   let opinions: [Opinion]
   let offers: [LevelOffer]
   /// The colours nearest to a custom one that reach the requirement.
@@ -139,6 +141,7 @@ extension JudgedScene {
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
       placement: isTold ? claim.worst.placement : nil, condition: isTold ? condition(claim, element, thresholds) : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [], others: otherMakers(defect.claims),
+      listed: listedColors(besides: claim),
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
         || besidesOpacity != nil

@@ -37,6 +37,7 @@ extension ContrastEvidence {
     placeNotes + (worst.reading.ratio == nil ? [] : backdropNotes) + doubts
       + opinions.map(note) + uses.map { Finding.Note(message: $0.message, range: $0.range) }
       + others.map { Finding.Note(message: $0.message, range: $0.range) }
+      + (listed.map { [Finding.Note(message: $0.message)] } ?? [])
   }
 
   private var backdropNotes: [Finding.Note] {
