@@ -53,8 +53,8 @@ extension Evaluator {
   /// Returns a run of the running program's Markdown as the link that a piece of it may be.
   private func perhapsLinked(_ run: AttributedText.Run, _ place: Place) -> AttributedText.Run {
     let condition = conditions.number(
-      key: "\(ButtonComponents.eitherKey)link@\(place.file):\(place.span.start)", label: "S-43", arms: ["none", "link"],
-      isGap: true)
+      key: "\(ButtonComponents.eitherKey)link@\(place.file):\(place.span.start)", label: "S-43",
+      arms: ["none", "link"], isGap: true)
     var link = run
     link.path = Guard(condition: condition, arm: 1)
     link.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place)
