@@ -18,15 +18,27 @@ struct ForkCues {
   /// Notes what the arguments of a modifier depend on; colours are no cue, and behaviour is not seen.
   mutating func note(_ call: ModifierCall) {
     if Self.lines.contains(call.name) { return note(line: call) }
-    if call.arguments.isEmpty || Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
-    if notedArguments[call.arguments] != nil { return }
+    if call.arguments.isEmpty || notedArguments[call.arguments] != nil { return }
+    guard let seen = Self.seenArguments(of: call) else { return }
     notedArguments[call.arguments] = ()
-    for argument in call.arguments {
+    for argument in seen {
       if case .closure = argument.value { continue }
       conditions.formUnion(argument.value.conditions)
       for doubt in argument.value.doubts { keys.insert(doubt.key) }
     }
   }
+
+  /// What of a modifier's arguments is seen besides colours, as where something stands in front of a view; `nil` where
+  /// none of it is.
+  private static func seenArguments(of call: ModifierCall) -> [ArgumentValue]? {
+    if call.name.hasPrefix("on") { return nil }
+    guard unseen.contains(call.name) else { return call.arguments }
+    let moves = layers.contains(call.name) ? call.arguments.filter { $0.label == "alignment" } : []
+    return moves.isEmpty ? nil : moves
+  }
+
+  /// Modifiers that place views in front of another one or behind it.
+  private static let layers: Set<String> = ["overlay", "background"]
 
   /// Notes what decides whether a line is there, and how wide it is, which is seen whatever its colour.
   private mutating func note(line call: ModifierCall) {
@@ -44,10 +56,11 @@ struct ForkCues {
   private static let lines: Set<String> = ["stroke", "strokeBorder", "border", "shadow"]
   private static let widths: Set<String> = ["lineWidth", "width", "style", "radius"]
 
-  /// Notes the value that a control shows by its own form, such as the thumb of a switch.
+  /// Notes the value that a control shows by its own form, such as the thumb of a switch, and where a stack has its
+  /// views, as the thumb of one that the program makes of shapes.
   mutating func note(_ component: Component) {
-    guard Self.controls.contains(component.name) else { return }
-    for argument in component.arguments where argument.label.map(Self.shownValues.contains) == true {
+    let labels = Self.controls.contains(component.name) ? Self.shownValues : Self.positions
+    for argument in component.arguments where argument.label.map(labels.contains) == true {
       conditions.formUnion(argument.value.conditions)
       for doubt in argument.value.doubts { keys.insert(doubt.key) }
     }
@@ -56,6 +69,7 @@ struct ForkCues {
   private static let controls: Set<String> = [
     "Toggle", "Slider", "Picker", "DisclosureGroup", "ProgressView", "Gauge",
   ]
+  private static let positions: Set<String> = ["alignment", "spacing"]
   private static let shownValues: Set<String> = ["isOn", "value", "selection", "isExpanded"]
 
   /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
@@ -100,8 +114,8 @@ struct ForkCues {
   private static func treatment(of node: ViewNode, _ evaluator: Evaluator) -> [String] {
     switch node {
     case .modified(let inner, let call):
-      if unseen.contains(call.name) || call.name.hasPrefix("on") { return treatment(of: inner, evaluator) }
-      let given = call.arguments.map { evaluator.key(of: $0.value) }
+      guard let seen = seenArguments(of: call) else { return treatment(of: inner, evaluator) }
+      let given = seen.map { evaluator.key(of: $0.value) }
       return treatment(of: inner, evaluator) + ["\(call.name)(\(given.joined(separator: ",")))"]
     case .placed(let inner, _): return treatment(of: inner, evaluator)
     case .list(let nodes): return nodes.flatMap { treatment(of: $0, evaluator) }

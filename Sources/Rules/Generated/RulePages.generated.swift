@@ -214,6 +214,7 @@ It counts as a second cue when any of these depends on the same condition, or on
 - the colour of something else, where that has 3:1 and more between the two ways
 - something that comes and goes, anywhere in the program, a line around a view and a shadow too, or their width
 - a control that shows the value by its form: a toggle, slider, picker, disclosure group, gauge or progress view
+- the alignment or spacing of a stack, an overlay or a background, as that of the thumb of a hand-made switch
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
 Whether a value is there at all is no cue of a part of it: that a card comes and goes with `if let place` says nothing of `place.isOpen`. It is a cue of how many parts the value has: `if error != nil` says most of what `error?.isEmpty == false` does.
