@@ -23,6 +23,7 @@ struct ForkFinder {
   private let cued: Set<String>
   /// The texts known only at run time, by the row or card and by the view they stand in.
   private let texts: ForkNeighbours
+  private let joint: JointTexts
   private let askers: SettingAskers
 
   init(_ renderer: Renderer) {
@@ -50,6 +51,7 @@ struct ForkFinder {
     relations = ForkRelations(subjects)
     cued = renderer.cues.keys.reduce(into: []) { $0.formUnion(ForkSubject.wholes(of: ForkSubject.tokens($1))) }
     texts = ForkNeighbours(traces, rows: elements.map { renderer.classes.rows(named: $0.view) })
+    joint = JointTexts(evaluator: evaluator)
     askers = SettingAskers(renderer)
   }
 
@@ -292,8 +294,10 @@ struct ForkFinder {
       if trace.isRunTimeText, !subject.isBeside(trace.content.doubts) { return true }
       if trace.isTyped, subject.mayBeTold(byTyped: trace.content.doubts) { return true }
       if let known = told[trace.scope, default: [:]][trace.view] { return known }
-      let isTold = subject.mayBeTold(
-        by: texts.beside(trace).lazy.map { (traces[$0].content, traces[$0].signals) })
+      let beside = texts.beside(trace)
+      let isTold =
+        subject.mayBeTold(by: beside.lazy.map { (traces[$0].content, traces[$0].signals) })
+        || beside.contains { joint.tell(subject, by: traces[$0].content.doubts) }
       told[trace.scope, default: [:]][trace.view] = isTold
       return isTold
     }
