@@ -49,7 +49,9 @@ struct BoundedControls {
       if Self.controls.contains(component.name) { return true }
       guard Self.wrappers.contains(component.name), let content = component.content else { return false }
       return isOne(renderer.evaluator.contents(of: content))
-    case .modified(let inner, let call): return !call.disables && isOne(inner)
+    case .modified(let inner, let call):
+      if call.disables { return false }
+      return isOne(inner) || call.name == "focused" && isHidden(inner)
     case .placed(let inner, _): return isOne(inner)
     case .list(let nodes):
       let shown = nodes.filter { !$0.isEmpty }
@@ -57,7 +59,19 @@ struct BoundedControls {
     case .choice(let all):
       let shown = all.branches.map(\.value).filter { !$0.isEmpty }
       return !shown.isEmpty && shown.allSatisfy(isOne)
-    case .empty, .custom, .concatenated, .unknown: return false
+    case .custom(let instance, _): return CodeRepresentable.makesField(instance, renderer)
+    case .empty, .concatenated, .unknown: return false
+    }
+  }
+
+  /// True for a view of which nothing tells what is in it but the focus that it takes: what is made outside of SwiftUI.
+  private func isHidden(_ node: ViewNode) -> Bool {
+    switch node {
+    case .modified(let inner, let call): !call.disables && isHidden(inner)
+    case .placed(let inner, _): isHidden(inner)
+    case .custom(let instance, _):
+      renderer.evaluator.index.types[instance.typeName].map(CodeRepresentable.isRepresentable) ?? false
+    default: false
     }
   }
 
@@ -95,6 +109,7 @@ struct BoundedControls {
         fields: first.fields, texts: arms.compactMap { $0?.texts }.max() ?? 0,
         isBox: arms.contains { $0?.isBox == true })
     case .custom(let instance, let place):
+      if CodeRepresentable.makesField(instance, renderer) { return Parts(fields: 1) }
       return Layers.body(of: instance, at: place, renderer, environment).flatMap {
         parts(of: $0.node, seat, $0.environment)
       }

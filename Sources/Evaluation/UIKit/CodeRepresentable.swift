@@ -203,6 +203,24 @@ enum CodeRepresentable {
     return (run, value)
   }
 
+  /// True for an instance that makes a view of UIKit or AppKit in which a person types, by what its functions say.
+  static func makesField(_ instance: Instance, _ renderer: Renderer) -> Bool {
+    guard let type = renderer.evaluator.index.types[instance.typeName],
+      case let functions = functions(of: type), !functions.isEmpty
+    else { return false }
+    return functions.allSatisfy { maker, updater in
+      let made = madeClass(by: maker, of: type, renderer.classes).flatMap(renderer.classes.kind)
+      guard let name = made ?? nameOfMade(by: maker, of: type), fields.contains(name) else { return false }
+      // A text view that code keeps from being edited shows a text.
+      let code = (maker.declaration.body ?? []) + (updater?.declaration.body ?? [])
+      return !BodyWalk.finds(in: code, \.mayLock)
+    }
+  }
+
+  private static let fields: Set<String> = [
+    "UITextField", "UITextView", "UISearchTextField", "NSSearchField", "NSSecureTextField",
+  ]
+
   /// True for a type that makes a view of UIKit or AppKit for SwiftUI.
   static func isRepresentable(_ type: TypeInfo) -> Bool { !functions(of: type).isEmpty }
 
@@ -318,5 +336,13 @@ extension CodeClasses {
   /// True for views that blur or tint what lies behind them.
   static func isEffect(_ name: String) -> Bool {
     ["UIVisualEffectView", "NSVisualEffectView", "NSGlassEffectView"].contains(name)
+  }
+}
+
+extension Expression {
+  /// True where it keeps a field from being typed into, or may.
+  fileprivate var mayLock: Bool {
+    guard case .binary("=", let target, let value) = kind, value.kind != .boolean(true) else { return false }
+    return ["isEditable", "isEnabled", "isUserInteractionEnabled"].contains(target.lastName)
   }
 }
