@@ -93,7 +93,7 @@ struct PassingAssignments {
   private mutating func visit(_ expression: Expression, isMarked: Bool) {
     switch expression.kind {
     case .binary("=", let target, let value):
-      if Self.calls(value) { end(at: value.span) }
+      if Self.mayStop(in: value, after: target) { end(at: value.span) }
       guard let property = Self.path(of: target) else { return }
       steps.append(Step(property: property, span: target.span, time: time, closure: closure))
     case .prefix(Expression.optionalTry, let inner): visit(inner, isMarked: true)
@@ -146,6 +146,25 @@ struct PassingAssignments {
     case .postfix(_, let inner): return path(of: inner)
     default: return nil
     }
+  }
+
+  /// True where code may end or wait before an assignment is done. Most calls return at once, as those that make colours
+  /// do: what may throw or wait is marked, which facts tell by the room alone that `try` and `await` take.
+  private static func mayStop(in value: Expression, after target: Expression) -> Bool {
+    if value.span.start - target.span.end >= "=try ".utf8.count { return calls(value) }
+    if case .prefix(Expression.optionalTry, _) = value.kind { return calls(value) }
+    return value.children.contains(where: mayStop)
+  }
+
+  /// True for a part of a value in which code may end, as in `?? fatalError()`, or whose marks are not seen.
+  private static func mayStop(_ part: Expression) -> Bool {
+    switch part.kind {
+    case .prefix(Expression.optionalTry, let inner): return calls(inner)
+    case .call(let callee, _):
+      if case .identifier(let name) = callee.kind, !name.namesType { return true }
+    default: break
+    }
+    return part.children.contains(where: mayStop)
   }
 
   static func calls(_ expression: Expression) -> Bool {
