@@ -103,6 +103,15 @@ struct ConditionTable {
     isCalibration(condition) || conditions[condition].isOverlap && !conditions[condition].isMoved
   }
 
+  /// True for which look a layer has of which the paths are not told any more (S-58).
+  func isWidened(_ condition: Int) -> Bool { conditions[condition].key.hasPrefix(Self.widenedKey) }
+
+  /// True for what leaves one of several known things behind.
+  func isBoundOrWidened(_ condition: Int) -> Bool { isBound(condition) || isWidened(condition) }
+
+  /// What the keys of such conditions begin with.
+  static let widenedKey = "widened@"
+
   /// Notes that a condition comes out alike as long as the program runs, or the view is there that asks.
   mutating func keep(_ condition: Int) { lasting.insert(condition) }
 

@@ -72,8 +72,11 @@ extension LeafMeasurement {
       let own = drawn.compactMap { combination in
         combination.path.and(choice.path).map { Combination(path: $0, ingredients: combination.ingredients) }
       }
-      let share = max(1, Self.maximumCombinations / (choices.count * max(1, own.count)))
-      guard let found = adding(choice.entries, to: own, &table) ?? adding(front(of: choice, share), to: own, &table)
+      let kept = front(of: choice, Self.maximumCombinations / (choices.count * max(1, own.count)))
+      guard
+        let found = adding(choice.entries, to: own, &table)
+          ?? (kept.isEmpty ? nil : adding(laid(kept, of: choice), to: own, &table))
+          ?? widened(choice, own, &table) ?? adding(laid([], of: choice), to: own, &table)
       else { return nil }
       result += found
       if result.count > Self.maximumCombinations { return nil }
@@ -105,22 +108,57 @@ extension LeafMeasurement {
     }
   }
 
-  /// The front layers of a backdrop that have few enough looks together, with one that is not known in the place of
-  /// those behind them; the groups stay. What comes and goes in front of that and hides nothing settles nothing.
+  /// The front layers of a backdrop that have few enough looks together, back to front. What comes and goes in front of
+  /// what settles something, and hides nothing, settles nothing.
   private func front(of choice: GroupChoice, _ limit: Int) -> [BackdropStack.Entry] {
     var count = 1
     let few = choice.entries.reversed().prefix { entry in
       if case .layer(let layer) = entry { count *= layer.looks.count }
-      return count <= limit
+      return count <= max(1, limit)
     }
     let last = few.lastIndex { if case .layer(let layer) = $0 { layer.maySettle } else { false } }
-    let kept = last.map { few.prefix(through: $0) } ?? few.prefix(0)
+    return (last.map { few.prefix(through: $0) } ?? few.prefix(0)).reversed()
+  }
+
+  /// Front layers of a backdrop with one that is not known in the place of those behind them; the groups stay.
+  private func laid(_ kept: [BackdropStack.Entry], of choice: GroupChoice) -> [BackdropStack.Entry] {
     let groups = choice.entries.dropLast(kept.count).filter { if case .group = $0 { true } else { false } }
     let doubt = Doubt(.tooManyPaths, "more than \(Self.maximumCombinations) combinations", place: leaf.place)
     let ground = Layer(
       paint: Alternatives(StyleSetting(of: doubt, place: leaf.place, isProject: false)),
       pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated, standsForOthers: true)
-    return groups + [.layer(ground)] + kept.reversed()
+    return groups + [.layer(ground)] + kept
+  }
+
+  /// Puts what lies behind to combinations, each layer as the set of its looks that the way to the foreground leaves,
+  /// of which nothing tells which goes with which of another layer; `nil` where that is too many, too (S-58).
+  private func widened(
+    _ choice: GroupChoice, _ drawn: [Combination], _ table: inout IngredientTable
+  ) -> [Combination]? {
+    var result = drawn
+    for (position, entry) in choice.entries.enumerated() {
+      guard case .layer(let layer) = entry, layer.looks.count > 1 else {
+        guard let next = adding([entry], to: result, &table) else { return nil }
+        result = next
+        continue
+      }
+      let looks = WidenedLook.looks(of: layer, renderer.evaluator.conditions)
+      let condition = renderer.evaluator.conditions.number(
+        key: "\(ConditionTable.widenedKey)\(position) of \(looks.count)", label: "one of several",
+        arms: looks.indices.map(String.init), isGap: true)
+      var next: [Combination] = []
+      for combination in result {
+        for (arm, look) in looks.enumerated() where look.isMet(on: combination.path) {
+          guard let path = combination.path.and(look.gaps)?.and(Guard(condition: condition, arm: arm)) else { continue }
+          let part = look.setting.map { table.number(of: .entry(.layer($0, layer.unpainted))) }
+          let ingredients = part.map { table.adding($0, to: combination.ingredients) } ?? combination.ingredients
+          next.append(Combination(path: path, ingredients: ingredients))
+        }
+        if next.count > Self.maximumCombinations { return nil }
+      }
+      result = next
+    }
+    return result
   }
 
   /// Adds an ingredient to each combination, once for each of its alternatives; returns false where there are too many.

@@ -112,10 +112,15 @@ struct MeasurementMemo {
       }
       // Whichever known layers lie behind, there is no more than the best of them gives (S-141); on none of them it is a
       // choice of the system's.
-      if readings.allSatisfy({ $0.isCertain && !$0.isOnSystemBackground }), differ(feasible, only: table.isBound) {
+      if readings.allSatisfy({ $0.isCertain && !$0.isOnSystemBackground }),
+        differ(feasible, only: table.isBoundOrWidened)
+      {
         merged.ceiling = merged.ratio?.high
       }
       if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
+      if feasible.contains(where: { $0.decisions.decisions.contains { table.isWidened($0.condition) } }) {
+        merged = measurement.settled(merged, at: frontPlace(of: feasible[0]))
+      }
       if dependsOnEither(feasible, table) { merged.isCertain = false }
       if dependsOnCrossing(feasible, table) {
         merged.isCertain = false
@@ -132,6 +137,13 @@ struct MeasurementMemo {
   private func differ(_ outcomes: [LeafMeasurement.Outcome], only isOfKind: (Int) -> Bool) -> Bool {
     guard outcomes.count > 1 else { return false }
     return Set(outcomes.map { $0.decisions.removing { isOfKind($0.condition) } }).count == 1
+  }
+
+  /// The place of the front layer that an outcome has.
+  private func frontPlace(of outcome: LeafMeasurement.Outcome) -> Place? {
+    ingredients[outcome.ingredients].entries.reversed().lazy.compactMap { entry in
+      if case .layer(let setting, _) = entry { setting.place } else { nil }
+    }.first
   }
 
   /// Returns the reason that takes the fewest surmises, as that one view lies over another.
