@@ -2,8 +2,8 @@ import SourceFacts
 
 /// What is asked of a value of which nothing tells the type, where one extension of the program alone has it.
 extension Evaluator {
-  /// Returns the look that such a member gives, or what is not known: types that are not there may have a member of that
-  /// name, too.
+  /// Returns the look that such a member gives: the value is of the type that the extension adds to where the program
+  /// is whole. It is never certain, since types that are not there may have a member of that name.
   func soleMember(
     _ name: String, of doubt: Doubt, _ arguments: [ArgumentValue]?, place: Place, in scope: Scope
   ) -> Value? {
@@ -13,20 +13,19 @@ extension Evaluator {
     var typed = doubt
     typed.type = TypeReference(name: owner.name)
     let receiver = Value.unknown(typed)
-    let other = derivedDoubt(doubt, name, type: nil)
     guard let arguments else {
       guard let property = index.visible(owner.properties(name), from: place.file).first,
         isLook(property.declaration.type, of: property.file, in: owner)
       else { return nil }
       return declaredMember(name, of: receiver, type: owner, environment: nil, place: place)
-        .map { either($0, or: other, name, of: owner) }
+        .flatMap { unconfirmed($0, as: name, of: owner) }
     }
     let methods = fitting(owner.functions[name] ?? [], arguments, from: place.file)
     guard methods.count == 1, !isAround(place, methods[0]),
       isLook(methods[0].declaration.result, of: methods[0].file, in: owner)
     else { return nil }
     let method = self.method(of: methods, receiver: receiver, owner: owner.id, arguments, place: place)
-    return either(callValue(method, arguments, place: place, in: scope), or: other, name, of: owner)
+    return unconfirmed(callValue(method, arguments, place: place, in: scope), as: name, of: owner)
   }
 
   /// True for a type of colours and fonts, or of what holds some.
@@ -34,14 +33,24 @@ extension Evaluator {
     type.map { index.isLook($0, in: owner.id, file: file) } ?? false
   }
 
-  /// Returns a value on the one arm of a gap, and what is not known on the other.
-  private func either(_ value: Value, or other: Doubt, _ name: String, of owner: TypeInfo) -> Value {
+  /// Returns several values on the one arm of a gap of which the other one is not known; of a single one nothing tells
+  /// that it isn't certain.
+  private func unconfirmed(_ value: Value, as name: String, of owner: TypeInfo) -> Value? {
+    guard case .choice(let all) = value else { return nil }
     let key = "\(ButtonComponents.eitherKey)member \(owner.id).\(name)"
     let condition = conditions.number(key: key, label: name, arms: ["the program's", "another"], isGap: true)
-    let arms = [value, .unknown(other)].enumerated().map { arm, value in
-      Alternatives<Value>.Branch(condition: Guard(condition: condition, arm: arm), value: value)
-    }
-    return choice(arms, place: other.place)
+    unconfirmedMembers.insert(condition)
+    let path = Guard(condition: condition, arm: 0)
+    return .choice(
+      Alternatives(
+        branches: all.branches.compactMap { branch in
+          branch.condition.and(path).map { .init(condition: $0, value: branch.value) }
+        }))
+  }
+
+  /// True for a path on which a member was taken for the one that is meant.
+  func isUnconfirmed(_ path: Guard) -> Bool {
+    !unconfirmedMembers.isEmpty && path.decisions.contains { unconfirmedMembers.contains($0.condition) }
   }
 
   /// Returns the types of frameworks that the program adds members of instances to, by the names that no other type of

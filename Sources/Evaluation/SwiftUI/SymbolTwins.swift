@@ -24,10 +24,10 @@ enum SymbolTwins {
   }
 
   /// What the colour of a symbol is set to, the outermost first.
-  private static func colors(of node: ViewNode) -> [ExactValue] {
+  private static func colors(of node: ViewNode) -> [Shade] {
     switch node {
     case .modified(let inner, let call):
-      let own = setters.contains(call.name) ? call.arguments.compactMap { ExactValue($0.value) } : []
+      let own = setters.contains(call.name) ? call.arguments.map { Shade($0.value) } : []
       return own + colors(of: inner)
     case .placed(let inner, _): return colors(of: inner)
     case .list(let nodes): return nodes.flatMap { colors(of: $0) }
@@ -36,6 +36,21 @@ enum SymbolTwins {
   }
 
   private static let setters: Set<String> = ["foregroundStyle", "foregroundColor"]
+
+  /// A colour, wherever it is written; one that can't be told from others is equal to each of these.
+  private enum Shade: Hashable {
+    case named(String)
+    case color(DynamicColor)
+    case other
+
+    init(_ value: Value) {
+      switch value {
+      case .implicit(let member) where member.arguments == nil && member.chain.isEmpty: self = .named(member.name)
+      case .color(let color): self = .color(color.color)
+      default: self = .other
+      }
+    }
+  }
 }
 
 extension LeafMeasurement {
