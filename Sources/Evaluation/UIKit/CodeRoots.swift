@@ -45,7 +45,7 @@ struct CodeRoots {
     let parts = views.filter { isMadeOnly($0, by: isCell, uses) || classes.isContentView($0) }
     let later = Set((handed + parts).map(\.id))
     // Where a view stands is told by the screen that makes it.
-    for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
+    for type in embeddersFirst(types.filter(isScreen), uses) + types.filter({ !isScreen($0) })
     where !isCell(type) && !isMade(type) && !later.contains(type.id) {
       let placed = renderPlaced(type, uses)
       note(placed.isEmpty ? renderRoot(type) : placed)

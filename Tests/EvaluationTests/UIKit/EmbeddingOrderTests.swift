@@ -1,0 +1,70 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Child controllers are seen where others embed them, in whatever order the classes are declared (S-115).
+struct EmbeddingOrderTests {
+  private static func page(_ more: String = "") -> String {
+    """
+    final class Page: UIViewController {
+      let label = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "words"
+        label.textColor = .white
+        view.addSubview(label)
+      }
+      \(more)
+    }
+    """
+  }
+
+  /// A black controller that puts the page's view into its own.
+  private static func book(_ embedding: String) -> String {
+    """
+    final class Book: UIViewController {
+      let page = Page()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        \(embedding)
+      }
+    }
+    """
+  }
+
+  private static let embedding = "addChild(page); view.addSubview(page.view); page.didMove(toParent: self)"
+  private static let shelf = """
+    final class Shelf: UIViewController {
+      @objc func open() { navigationController?.pushViewController(Book(), animated: true) }
+    }
+    """
+  private static let added = "extension UIViewController { func show(_ child: UIViewController) { CODE } }"
+    .replacing("CODE", with: "addChild(child); view.addSubview(child.view)")
+
+  @Test(
+    "a page without a background lies on the controller that embeds it, and nowhere else",
+    arguments: [
+      [page(), book(embedding), shelf], [page(), shelf, book(embedding)], [shelf, page(), book(embedding)],
+      [book(embedding), page(), shelf],
+      // The view alone is put there, or by a method that the program adds to controllers.
+      [page(), book("view.addSubview(page.view)"), shelf], [page(), book("show(page)"), shelf, added],
+      // The two lead to each other.
+      [page("@objc func back() { present(Book(), animated: true) }"), book(embedding)],
+    ])
+  func order(_ classes: [String]) {
+    let look = Look("import UIKit\n" + classes.joined(separator: "\n"))
+    // White on black.
+    #expect(look.ratio("words") == 21, "\(look.dump)")
+    #expect(look.placements("words").count == 1)
+  }
+
+  @Test("a page that other code makes, too, is seen by itself besides")
+  func elsewhere() {
+    let other = "final class Maker { func page() -> UIViewController { Page() } }"
+    let classes = [Self.page(), Self.book(Self.embedding), Self.shelf, other]
+    let look = Look("import UIKit\n" + classes.joined(separator: "\n"))
+    // White on systemBackground, which is white in light, and on black.
+    #expect(look.backgrounds("words") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+}
