@@ -154,7 +154,8 @@ struct CodeRoots {
     var views = CodeRenderer(renderer: renderer, run: run)
     views.wanted = wanted
     let embedded = embedded(views)
-    let placed = placed(views).union(embedded.keys)
+    let contained = embedded.keys.flatMap { run.handedControllers[$0] ?? [] }
+    let placed = placed(views).union(embedded.keys).union(contained)
     let unseen = run.lifeless.union(run.removed)
     run.shown.formUnion(unseen)
     for identity in run.order where (identity == main || !placed.contains(identity)) && !unseen.contains(identity) {

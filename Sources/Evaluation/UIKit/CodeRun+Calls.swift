@@ -18,6 +18,7 @@ extension CodeRun {
         return fill(instance, with: arguments, place: place)
       }
       if host(name, in: instance, object, arguments, place: place) { return receiver }
+      if name == ContainerPuts.replace { handControllers(in: arguments.first?.value, to: instance.identity) }
       return perform(name, on: instance, object, arguments, place: place)
     case .unknown(let doubt):
       if CodeRows.isTaken(by: name) { return dequeued(name, arguments, place: place) }

@@ -69,6 +69,8 @@ final class CodeRun {
   var shown: Set<String> = []
   /// What lies behind what each container holds whose view another controller shows.
   var containerGrounds: [String: [Environment]] = [:]
+  /// The controllers that methods hand to each container.
+  var handedControllers: [String: Set<String>] = [:]
   /// Whether the rectangles that are made at a place are thin.
   var thinFrames: [Place: Bool] = [:]
   /// The rectangle of constants that a place makes; `nil` for one that makes several, or others.

@@ -22,7 +22,8 @@ struct ContainerPuts {
 
   /// The property that pins a container, and the one that holds the container around a controller.
   static let (property, around) = ("overrideUserInterfaceStyle", "navigationController")
-  fileprivate static let (push, replace, stack) = ("pushViewController", "setViewControllers", "viewControllers")
+  fileprivate static let (push, stack) = ("pushViewController", "viewControllers")
+  static let replace = "setViewControllers"
   /// What puts controllers into a container that is there.
   static let methods = [push, replace, stack]
 

@@ -1,6 +1,13 @@
 import Scene
 import SourceFacts
 
+extension CodeRun {
+  /// Notes the controllers that a container is handed by a method.
+  func handControllers(in value: Value?, to container: String) {
+    handedControllers[container, default: []].formUnion(value.map { objectsIn($0).map(\.identity) } ?? [])
+  }
+}
+
 /// Containers whose views other controllers put among their own: what they hold is seen on what lies behind (S-51).
 extension CodeRenderer {
   /// The containers that paint nothing themselves behind what they hold.
@@ -30,7 +37,8 @@ extension CodeRenderer {
       guard holder != identity, let object = run.objects[holder], CodeClasses.isController(object.kind) else {
         return false
       }
-      return Self.contents.contains { objects($0, of: object).contains { $0.identity == identity } }
+      return run.handedControllers[holder]?.contains(identity) == true
+        || Self.contents.contains { objects($0, of: object).contains { $0.identity == identity } }
     }
     return holders.flatMap { holder -> [Environment] in
       guard let grounds = run.containerGrounds[holder] else {

@@ -133,6 +133,13 @@ import Testing
   private static let inBars =
     "let bars = UINavigationController(rootViewController: page); addChild(bars); view.addSubview(bars.view)"
 
+  private static let inPages = """
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    addChild(pages)
+    view.addSubview(pages.view)
+    """
+
   @Test(
     "S-51: what a container holds lies on what its view is put into, unless that paints something",
     arguments: [
@@ -145,6 +152,16 @@ import Testing
         view.addSubview(tabs.view)
         """, 21.0
       ),
+      (Self.inPages, 21.0),
+      (
+        """
+        let bars = UINavigationController()
+        bars.setViewControllers([page], animated: false)
+        view.addSubview(bars.view)
+        """, 21.0
+      ),
+      // Pages that are not embedded stand on a screen of their own.
+      (Self.inPages.replacing("view.addSubview(pages.view)", with: "present(pages, animated: true)"), 1.0),
       // White on white.
       (Self.inBars + "; bars.view.backgroundColor = .white", 1.0),
       ("let bars = UINavigationController(rootViewController: page); present(bars, animated: true)", 1.0),
