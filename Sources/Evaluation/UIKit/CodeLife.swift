@@ -123,6 +123,8 @@ extension CodeRun {
       emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
     } else if SectionControllers.areMade(by: function.declaration) {
       askSections(made, of: identity)
+    } else if PageSources.makePages(in: function.declaration) {
+      handPages(made, by: identity)
     } else {
       layTitles(function, made, of: instance, type)
     }
@@ -215,6 +217,7 @@ extension CodeIndex {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
         || CodeRows.makesEmptyView($0.function.declaration) || RowView.areMade(by: $0.function.declaration)
         || SectionControllers.areMade(by: $0.function.declaration)
+        || PageSources.makePages(in: $0.function.declaration)
         || SectionTitles.areGiven(by: $0.function.declaration)
         // A cell of AppKit may tell a part of it how it is seen, which draws itself by that.
         || $0.isObserver && $0.function.declaration.name == RowSelection.backgroundStyle

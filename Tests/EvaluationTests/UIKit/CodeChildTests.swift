@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -170,6 +171,53 @@ import Testing
     let look = Self.contained(statements)
     #expect(look.ratio("words") == ratio, "\(statements) \(look.dump)")
     #expect(look.placements("words").count == 1)
+  }
+
+  @Test("S-51: the pages that an embedded page controller asks its data source for lie there, too")
+  func pages() {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        private let label = UILabel()
+        init(words: String) {
+          super.init(nibName: nil, bundle: nil)
+          label.text = words
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.textColor = .white
+          view.addSubview(label)
+        }
+      }
+      final class Book: UIViewController, UIPageViewControllerDataSource {
+        private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        private lazy var pages: [UIViewController] = [Page(words: "first"), Page(words: "second")]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .black
+          pager.dataSource = self
+          pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+          addChild(pager)
+          view.addSubview(pager.view)
+        }
+        func pageViewController(
+          _ pager: UIPageViewController, viewControllerBefore page: UIViewController
+        ) -> UIViewController? {
+          guard let index = pages.firstIndex(of: page), index > 0 else { return nil }
+          return pages[index - 1]
+        }
+        func pageViewController(
+          _ pager: UIPageViewController, viewControllerAfter page: UIViewController
+        ) -> UIViewController? {
+          guard let index = pages.firstIndex(of: page), index < pages.count - 1 else { return nil }
+          return pages[index + 1]
+        }
+      }
+      """)
+    let grounds = look.scene.elements.flatMap(\.placements).map { $0.readings[.light]?.background?.hexString }
+    #expect(Set(grounds) == ["#000000"], "\(look.dump)")
   }
 
   @Test("S-51: the view of a file lies there, too")
