@@ -19,7 +19,9 @@ extension CodeRun {
     let place = Place(file: function.file, span: function.declaration.span)
     let key = "\(Self.key(instance.identity, place)).\(name)"
     let list = table(of: owner, instance.identity)
+    // It is told of no headers and footers.
     let handed = rows.filter { $0.owner == instance.identity || $0.owner == list }.flatMap { objectsIn($0.made) }
+      .filter { row in objects[row.identity].map { Self.isRow($0.kind) } ?? false }
     var found: [String: Set<String>] = [:]
     for row in handed {
       guard let object = objects[row.identity], let type = object.type,
@@ -36,6 +38,11 @@ extension CodeRun {
     expected.removeAll { standIns[$0.key] != nil }
     for one in expected { standIns[one.key] = instances[one.identity] }
     return expected
+  }
+
+  /// True for a row of a table and for an item of a collection.
+  private static func isRow(_ kind: String) -> Bool {
+    ["UITableViewCell", "UICollectionViewCell"].contains { CodeClasses.isKind(kind, of: $0) }
   }
 
   /// Notes that rows are seen after the function at hand was told of them, where its cast holds.

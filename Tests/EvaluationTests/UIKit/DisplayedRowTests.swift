@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that a delegate changes before they are seen (S-113, S-115).
 struct DisplayedRowTests {
-  private func table(handing row: String, showing: String) -> Look {
+  private func table(handing row: String, showing: String, more: String = "") -> Look {
     Look(
       """
       import UIKit
@@ -30,6 +30,7 @@ struct DisplayedRowTests {
         override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
           \(row)
         }
+        \(more)
       }
       """)
   }
@@ -46,6 +47,23 @@ struct DisplayedRowTests {
     ])
   func displayed(_ row: String, _ showing: String) {
     let look = table(handing: row, showing: showing)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test(
+    "the views over and under a list's sections are none of its rows",
+    arguments: [
+      "UILabel()", "UITableViewHeaderFooterView()", "list.dequeueReusableHeaderFooterView(withIdentifier: \"head\")",
+    ], ["Header", "Footer"])
+  func parts(_ view: String, _ part: String) {
+    let look = table(
+      handing: Self.handed, showing: "cell.backgroundColor = .black",
+      more: """
+        override func tableView(_ list: UITableView, viewFor\(part)InSection section: Int) -> UIView? {
+          let part = \(view)
+          return part
+        }
+        """)
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
