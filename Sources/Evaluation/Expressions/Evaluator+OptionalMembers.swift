@@ -28,7 +28,9 @@ extension Evaluator {
     let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
     if kind == "as" { return value }
     return distribute(value, place: nil) { value in
-      if kind == "as?", isOfOther(value, than: type, in: scope) { return .none }
+      if kind == "as?", isOfOther(value, than: type, in: scope) || isOtherRow(value, than: type, in: scope) {
+        return .none
+      }
       if case .unknown(let doubt) = value, isRow(doubt, of: type, in: scope) { return value }
       guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
       doubt.key += "\(Self.cast)\(type.name)"
@@ -90,6 +92,17 @@ extension Evaluator {
     let asked = index.type(named: type.name, in: scope.typeName, file: scope.file)
     return lineage(of: own.id).contains { $0 === asked || $0.conforms(to: asked?.name ?? type.name) }
       || code.classes.kind(of: own).map { CodeClasses.isKind($0, of: type.name) } == true
+  }
+}
+
+extension Evaluator {
+  /// True for a row that a list hands out as one of a class which has nothing to do with the one that it is asked for.
+  private func isOtherRow(_ value: Value, than type: TypeReference, in scope: Scope) -> Bool {
+    guard case .unknown(let doubt) = value, doubt.key.hasPrefix(CodeRun.dequeued),
+      let own = doubt.type.flatMap({ index.type(named: $0.name, in: scope.typeName, file: scope.file) }),
+      let asked = index.type(named: type.name, in: scope.typeName, file: scope.file)
+    else { return false }
+    return own.kind == .class && asked.kind == .class && !isRelated(own, asked)
   }
 }
 

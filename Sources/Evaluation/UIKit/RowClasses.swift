@@ -29,27 +29,37 @@ struct RowClasses {
   /// True for a class that code registers with a list.
   func holds(_ name: String) -> Bool { classes.values.contains { $0.contains(name) } }
 
-  /// Returns the one class of which the lists of an object make what they hand out by an identifier; `nil` where code
-  /// registers none of the program, or several.
-  func name(
+  /// Returns the one class of which the lists of an object make what they hand out by an identifier, on each path on which
+  /// that is another one; `nil` where code registers none of the program, or several.
+  func names(
     ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String, _ index: ProgramIndex
-  ) -> String? {
+  ) -> Alternatives<String?> {
     // IGListKit registers the class that it is handed.
-    if case .type(let type)? = arguments.first(where: { $0.label == "of" })?.value { return index.types[type]?.name }
-    let asked = arguments.first { ["withIdentifier", "withReuseIdentifier"].contains($0.label) }
-    guard case .string(let identifier)? = asked?.value else { return nil }
-    let found = classes[Key(owner: owner, isCell: method == "dequeueReusableCell", identifier: identifier)] ?? []
-    return found.count == 1 ? found.first ?? nil : nil
+    if case .type(let type)? = arguments.first(where: { $0.label == "of" })?.value {
+      return Alternatives(index.types[type]?.name)
+    }
+    let asked = arguments.first { ["withIdentifier", "withReuseIdentifier"].contains($0.label) }?.value ?? Value.none
+    let identifiers = if case .choice(let all) = asked { all } else { Alternatives(asked) }
+    let names = identifiers.map { identifier -> String? in
+      guard case .string(let text) = identifier else { return nil }
+      let found = classes[Key(owner: owner, isCell: method == "dequeueReusableCell", identifier: text)] ?? []
+      return found.count == 1 ? found.first ?? nil : nil
+    }
+    return Set(names.branches.map(\.value)).count == 1 ? Alternatives(names.branches[0].value) : names
   }
 }
 
 extension CodeRun {
-  /// Returns a row that a list hands out as one of the class that the object at hand registered for it.
+  /// Returns a row that a list hands out as one of the class that the object at hand registered for it, on the paths on
+  /// which it asks for that.
   func registered(_ row: Value, takenBy method: String, _ arguments: [ArgumentValue], place: Place) -> Value {
-    guard let name = rowClasses.name(ofRowTakenBy: method, arguments, in: line.last ?? "", evaluator.index) else {
-      return row
+    let names = rowClasses.names(ofRowTakenBy: method, arguments, in: line.last ?? "", evaluator.index)
+    let rows = names.branches.map { name in
+      Alternatives<Value>.Branch(
+        condition: name.condition,
+        value: name.value.map { evaluator.row(row, as: TypeReference(name: $0), file: place.file) } ?? row)
     }
-    return evaluator.row(row, as: TypeReference(name: name), file: place.file)
+    return rows.count == 1 ? rows[0].value : evaluator.choice(rows, place: place)
   }
 
   /// Puts rows that code has as their class only after it took them where it handed them to the list (S-113).

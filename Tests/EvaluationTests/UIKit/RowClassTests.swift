@@ -148,4 +148,85 @@ struct RowClassTests {
     let ratios = look.placements("T").flatMap(\.readings.values).map { $0.ratio?.low ?? 0 }
     #expect(!ratios.isEmpty && ratios.allSatisfy { abs($0 - ratio) < 0.01 }, "\(look.dump)")
   }
+
+  /// Two rows on one base: white on black where a flag holds, black on white elsewhere.
+  private func pair(taking call: String, _ statements: String) -> Look {
+    Look(
+      """
+      import UIKit
+      class InkRow: UITableViewCell {
+        let label = UILabel()
+        var ink: UIColor { .red }
+        var paper: UIColor { .red }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          label.textColor = ink
+          backgroundColor = paper
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func fill() { label.text = "T" }
+      }
+      final class NightRow: InkRow {
+        override var ink: UIColor { .white }
+        override var paper: UIColor { .black }
+      }
+      final class DayRow: InkRow {
+        override var ink: UIColor { .black }
+        override var paper: UIColor { .white }
+      }
+      final class Inks: UITableViewController {
+        var flags: [Bool] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(NightRow.self, forCellReuseIdentifier: "night")
+          tableView.register(DayRow.self, forCellReuseIdentifier: "day")
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let isNight = flags[path.row]
+          \(call)
+          \(statements)
+          return row
+        }
+      }
+      """)
+  }
+
+  private static let name = "isNight ? \"night\" : \"day\""
+  private static let chosenName = """
+    let name: String
+    switch isNight {
+    case true: name = "night"
+    case false: name = "day"
+    }
+    """
+
+  @Test(
+    "of several identifiers, a row is of the class of each on the path of that, and never of the base alone",
+    arguments: [
+      "let row = tableView.dequeueReusableCell(withIdentifier: \(name), for: path) as! InkRow",
+      "let name = \(name)\nlet row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as! InkRow",
+      """
+      \(chosenName)
+      guard let row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as? InkRow else { fatalError() }
+      """,
+    ])
+  func chosen(_ call: String) {
+    let look = pair(taking: call, "row.fill()")
+    // 21:1 either way; the base would be red on red.
+    #expect(look.backgrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(Set(look.readings("T").map { $0.ratio?.low }) == [21])
+  }
+
+  @Test("a row of one class is none of another that is not built on it")
+  func unrelated() {
+    let look = pair(
+      taking: "let row = tableView.dequeueReusableCell(withIdentifier: \(Self.name), for: path)",
+      """
+      if let row = row as? NightRow { row.fill(); row.label.textColor = .yellow }
+      else if let row = row as? DayRow { row.fill(); row.label.textColor = .blue }
+      """)
+    // Night rows are yellow on black, day rows blue on white.
+    #expect(look.foregrounds("T") == ["#0000FF", "#FFFF00"], "\(look.dump)")
+  }
 }
