@@ -246,7 +246,8 @@ extension CodeRun {
       return withLife(instance, type, place)
     }
     guard CodeClasses.isKnown(name), !["value", "item"].contains(name) else { return nil }
-    let instance = add(CodeObject(kind: name, place: place, origin: origin), typeName: name)
+    let arguments = rowClasses.arguments(ofRow: doubt)
+    let instance = add(CodeObject(kind: name, place: place, arguments: arguments, origin: origin), typeName: name)
     // What makes it elsewhere gives it looks, too.
     if [.externalModule, .tooManyPaths].contains(doubt.reason) || replaced.contains(doubt.key) {
       objects[instance.identity]?.styledBy = doubt

@@ -2,7 +2,8 @@ import SourceFacts
 
 /// The classes that code registers with its lists, of which these make the rows that they hand out (S-113).
 struct RowClasses {
-  /// What is registered, by the class whose code does and the identifier; `nil` for what is no class of the program.
+  /// What is registered, by the class whose code does and the identifier; `nil` for what is no class of the program
+  /// and not UIKit's own class of a table's rows.
   private var classes: [Key: Set<String?>] = [:]
 
   private struct Key: Hashable {
@@ -11,6 +12,11 @@ struct RowClasses {
     var identifier: String
   }
 
+  /// The rows that lists hand out as UIKit's own, by what tells each from all other values.
+  private var plainRows: Set<String> = []
+
+  /// UIKit's own class of rows.
+  private static let plain = "UITableViewCell"
   private static let cells = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
   private static let parts = ["forHeaderFooterViewReuseIdentifier", "withReuseIdentifier"]
 
@@ -21,7 +27,9 @@ struct RowClasses {
         (Self.cells + Self.parts).contains(label)
       else { continue }
       var name: String?
-      if isSure, case .type(let type)? = arguments.first?.value { name = index.types[type]?.name }
+      if isSure, case .type(let type)? = arguments.first?.value {
+        name = index.types[type]?.name ?? (type == Self.plain ? type : nil)
+      }
       classes[Key(owner: owner, isCell: Self.cells.contains(label), identifier: identifier), default: []].insert(name)
     }
   }
@@ -29,8 +37,8 @@ struct RowClasses {
   /// True for a class that code registers with a list.
   func holds(_ name: String) -> Bool { classes.values.contains { $0.contains(name) } }
 
-  /// Returns the one class of which the lists of an object make what they hand out by an identifier, on each path on which
-  /// that is another one; `nil` where code registers none of the program, or several.
+  /// Returns the one class of which the lists of an object make what they hand out by an identifier, on the path of each
+  /// identifier; `nil` where code registers none of the program, or several.
   func names(
     ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String, _ index: ProgramIndex
   ) -> Alternatives<String?> {
@@ -47,6 +55,20 @@ struct RowClasses {
     }
     return Set(names.branches.map(\.value)).count == 1 ? Alternatives(names.branches[0].value) : names
   }
+
+  /// Notes a row that a list hands out, where it is of UIKit's own class in any case.
+  mutating func note(_ row: Value, of names: Alternatives<String?>) {
+    if case .unknown(let doubt) = row, names.branches.allSatisfy({ $0.value == Self.plain }) {
+      plainRows.insert(doubt.key)
+    }
+  }
+
+  /// Returns what UIKit makes such a row with: the default style, which has no second label (S-113).
+  func arguments(ofRow row: Doubt) -> [ArgumentValue] {
+    guard plainRows.contains(row.key), let place = row.place else { return [] }
+    let style = Value.implicit(ImplicitMember(name: "default", place: place))
+    return [ArgumentValue(label: "style", value: style, place: place)]
+  }
 }
 
 extension CodeRun {
@@ -54,6 +76,7 @@ extension CodeRun {
   /// which it asks for that.
   func registered(_ row: Value, takenBy method: String, _ arguments: [ArgumentValue], place: Place) -> Value {
     let names = rowClasses.names(ofRowTakenBy: method, arguments, in: line.last ?? "", evaluator.index)
+    rowClasses.note(row, of: names)
     let rows = names.branches.map { name in
       Alternatives<Value>.Branch(
         condition: name.condition,

@@ -73,6 +73,37 @@ import Testing
     #expect(Set(look.texts) == (style == "default" ? ["first"] : ["first", "second"]), "\(look.dump)")
   }
 
+  @Test(
+    "S-113: a row that UIKit makes itself has the default style; nothing tells that of one that may come from a file",
+    arguments: [
+      ("tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"line\")", ["first"]),
+      ("", ["first", "second"]),
+      (
+        "if isEditing { tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"line\") }",
+        ["first", "second"]
+      ),
+      ("tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"other\")", ["first", "second"]),
+    ] as [(String, Set<String>)])
+  func secondLabel(registering: String, texts: Set<String>) {
+    let look = Look(
+      """
+      import UIKit
+      final class Lines: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(registering)
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "line", for: path)
+          cell.textLabel?.text = "first"
+          cell.detailTextLabel?.text = "second"
+          return cell
+        }
+      }
+      """)
+    #expect(Set(look.texts) == texts, "\(look.dump)")
+  }
+
   /// A clear table before black, whose rows come out of an expression.
   private static func look(
     _ before: String, _ after: String, label: String = "numberOfLines = 0",
