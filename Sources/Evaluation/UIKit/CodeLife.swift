@@ -99,8 +99,9 @@ extension CodeRun {
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let told = expectRows(in: function, of: instance)
-        let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
-        note(told)
+        let given = written(function, of: owner).merging(told.given) { $1 }
+        let made = follow(function, of: instance, owner: owner, given: given)
+        note(told.rows)
         answerInvalidations()
         take(made, by: function, of: instance, identity, type)
       }

@@ -11,17 +11,24 @@ extension CodeRun {
   }
 
   /// Makes the row that a function is told of the one that the same object's list was handed; returns the rows that it
-  /// may be. There is none where the list was handed several of the class that it is cast to.
-  func expectRows(in function: Located<FunctionDeclaration>, of instance: Instance) -> [DisplayedRow] {
+  /// may be, with what it is given. There is none where the list was handed several of the class that it is cast to.
+  func expectRows(
+    in function: Located<FunctionDeclaration>, of instance: Instance
+  ) -> (rows: [DisplayedRow], given: [String: Value]) {
     guard let name = Self.row(displayedBy: function.declaration), let owner = objects[instance.identity] else {
-      return []
+      return ([], [:])
     }
     let place = Place(file: function.file, span: function.declaration.span)
     let key = "\(Self.key(instance.identity, place)).\(name)"
     let list = table(of: owner, instance.identity)
     // It is told of no headers and footers.
-    let handed = rows.filter { $0.owner == instance.identity || $0.owner == list }.flatMap { objectsIn($0.made) }
-      .filter { row in objects[row.identity].map { Self.isRow($0.kind) } ?? false }
+    let made = rows.filter { $0.owner == instance.identity || $0.owner == list }.map(\.made).filter { value in
+      objectsIn(value).contains { objects[$0.identity].map { Self.isRow($0.kind) } ?? false }
+    }
+    let handed = made.flatMap(objectsIn)
+    if made.count == 1, areOfOneCall(handed) {
+      return (handed.map { DisplayedRow(key: "\(key) \($0.identity)", identity: $0.identity) }, [name: made[0]])
+    }
     var found: [String: Set<String>] = [:]
     for row in handed {
       guard let object = objects[row.identity], let type = object.type,
@@ -37,7 +44,15 @@ extension CodeRun {
     if all.count == 1, let only = expected.first { expected.append(DisplayedRow(key: key, identity: only.identity)) }
     expected.removeAll { standIns[$0.key] != nil }
     for one in expected { standIns[one.key] = instances[one.identity] }
-    return expected
+    return (expected, [:])
+  }
+
+  /// True for rows of several classes that one call takes from a list, each on the path of its identifier.
+  private func areOfOneCall(_ rows: [Instance]) -> Bool {
+    let taken = rows.compactMap { objects[$0.identity] }.filter { row in
+      row.type != nil && row.origin?.key.hasPrefix(Self.dequeued) == true
+    }
+    return Set(rows.map(\.identity)).count > 1 && taken.count == rows.count && Set(taken.map(\.place)).count == 1
   }
 
   /// True for a row of a table and for an item of a collection.

@@ -150,7 +150,7 @@ struct RowClassTests {
   }
 
   /// Two rows on one base: white on black where a flag holds, black on white elsewhere.
-  private func pair(taking call: String, _ statements: String) -> Look {
+  private func pair(taking call: String, _ statements: String, more: String = "") -> Look {
     Look(
       """
       import UIKit
@@ -188,6 +188,7 @@ struct RowClassTests {
           \(statements)
           return row
         }
+        \(more)
       }
       """)
   }
@@ -216,6 +217,21 @@ struct RowClassTests {
     // 21:1 either way; the base would be red on red.
     #expect(look.backgrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
     #expect(Set(look.readings("T").map { $0.ratio?.low }) == [21])
+  }
+
+  @Test(
+    "what a delegate does to a row before it is seen is done to each of them",
+    arguments: ["row.backgroundColor = .blue", "(row as? InkRow)?.backgroundColor = .blue"])
+  func displayed(_ statement: String) {
+    let look = pair(
+      taking: "let row = tableView.dequeueReusableCell(withIdentifier: \(Self.name), for: path) as! InkRow",
+      "row.fill()",
+      more: """
+        override func tableView(_ list: UITableView, willDisplay row: UITableViewCell, forRowAt path: IndexPath) {
+          \(statement)
+        }
+        """)
+    #expect(look.backgrounds("T") == ["#0000FF"], "\(look.dump)")
   }
 
   @Test("a row of one class is none of another that is not built on it")
