@@ -21,27 +21,29 @@ enum CodeBars {
 
   // MARK: - Backgrounds
 
-  /// Returns what items stand on: the bar as the controller, its navigation bar or a proxy describes it. A title has
-  /// nothing between itself and the bar.
+  /// Returns what items stand on: the bar as the controller, its navigation bar, what code elsewhere puts it into or a
+  /// proxy describes it. A title has nothing between itself and the bar.
   static func look(
-    _ holders: [CodeObject], bar kind: String, isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment
+    _ holders: [CodeObject], bar kind: String, isTitle: Bool = false, in around: [CodeRenderer.Bar] = [],
+    _ views: CodeRenderer, _ environment: Environment
   ) -> Look {
     var inner = environment
     inner.scope = views.renderer.newScope()
     inner.container.isToolbar = true
     let standard = views.renderer.proxies.standard(kind, on: environment.platform, in: holders.first?.place.file)
-    let bars = holders + (standard.map { [$0] } ?? [])
-    for bar in bars.reversed() where bar.isSet("tintColor") && bar.kind == kind {
-      inner.tint = views.color("tintColor", of: bar).nonEmpty ?? inner.tint
+    let own = holders.map { (object: $0, views: views) }
+    let bars = own + around + (standard.map { [(object: $0, views: views)] } ?? [])
+    for bar in bars.reversed() where bar.object.isSet("tintColor") && bar.object.kind == kind {
+      inner.tint = bar.views.color("tintColor", of: bar.object).nonEmpty ?? inner.tint
     }
     var look = Look(environment: inner)
-    let painted = bars.lazy.compactMap { Self.painted(by: $0, isTitle: isTitle, views, inner) }.first
+    let painted = bars.lazy.compactMap { Self.painted(by: $0.object, isTitle: isTitle, $0.views, inner) }.first
     let layers =
       painted ?? groundOfGlass(isTitle: isTitle, inner) + [standardLayer(isTitle: isTitle, views, inner)]
     for layer in layers {
       look.environment.backdrop = look.environment.backdrop.adding(layer)
     }
-    look.button = bars.lazy.compactMap { button(of: $0, views) }.first
+    look.button = bars.lazy.compactMap { button(of: $0.object, $0.views) }.first
     return look
   }
 

@@ -133,6 +133,12 @@ enum CodeControls {
       + views.held("navigationController", of: controller).flatMap { views.held("navigationBar", of: $0) }
   }
 
+  /// What navigation items hold for the bar, but for texts.
+  static let itemsOfBar = [
+    "titleView", "subtitleView", "largeSubtitleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
+    "rightBarButtonItems",
+  ]
+
   /// Renders the items of a controller's bars.
   static func bars(of controller: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
     let bars = navigationBars(of: controller, views)
@@ -141,8 +147,9 @@ enum CodeControls {
     for layer in views.held("view", of: controller).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
       ground.backdrop = ground.backdrop.adding(layer)
     }
-    let top = CodeBars.look(bars, bar: "UINavigationBar", views, ground)
-    let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, views, ground)
+    let around = controller.type.flatMap { views.bars[$0.id] } ?? []
+    let top = CodeBars.look(bars, bar: "UINavigationBar", in: around, views, ground)
+    let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, in: around, views, ground)
     let toolbars = views.held("navigationController", of: controller).flatMap { views.held("toolbar", of: $0) }
     let bottom = CodeBars.look(toolbars, bar: "UIToolbar", views, ground)
     let looks = [

@@ -58,6 +58,8 @@ final class CodeIndex {
   var lives: [String: Int] = [:]
   /// What the overrides of classes tell on whose base there is no source, by the class.
   var unreadBases: [ObjectIdentifier: String?] = [:]
+  /// The runs of functions that put screens into containers, by the function.
+  var frames: [Place: CodeRun] = [:]
   /// How many screens were followed of which the same is known.
   var screens: [CodeScreen: Int] = [:]
   /// Which classes leave what is in their views alone, by the class.

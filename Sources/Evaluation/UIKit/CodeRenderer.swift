@@ -20,6 +20,11 @@ struct CodeRenderer {
   var isSelected = false
   /// What code tells of the views around that take no touches on some path.
   var idle: [Ability] = []
+  /// The bars around screens that code elsewhere puts into containers, by the screens' classes.
+  var bars: [String: [Bar]] = [:]
+
+  /// A bar with what tells how it looks.
+  typealias Bar = (object: CodeObject, views: CodeRenderer)
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer

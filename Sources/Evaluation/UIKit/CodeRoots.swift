@@ -153,6 +153,7 @@ struct CodeRoots {
     run.layEmptyViews()
     var views = CodeRenderer(renderer: renderer, run: run)
     views.wanted = wanted
+    if wanted == nil { views.bars = barsAround(screensOf: run) }
     let embedded = embedded(views)
     let contained = embedded.keys.flatMap { run.handedControllers[$0] ?? [] }
     let placed = placed(views).union(embedded.keys).union(contained)

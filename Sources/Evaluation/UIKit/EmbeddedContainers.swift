@@ -33,14 +33,7 @@ extension CodeRenderer {
   /// other controllers.
   func surroundings(ofContained identity: String, in environment: Environment, depth: Int = 0) -> [Environment] {
     if run.containerGrounds.isEmpty || depth == Self.maximumContainers { return [] }
-    let holders = run.order.filter { holder in
-      guard holder != identity, let object = run.objects[holder], CodeClasses.isController(object.kind) else {
-        return false
-      }
-      return run.handedControllers[holder]?.contains(identity) == true
-        || Self.contents.contains { objects($0, of: object).contains { $0.identity == identity } }
-    }
-    return holders.flatMap { holder -> [Environment] in
+    return holders(of: identity).flatMap { holder -> [Environment] in
       guard let grounds = run.containerGrounds[holder] else {
         return surroundings(ofContained: holder, in: environment, depth: depth + 1)
       }
@@ -54,6 +47,17 @@ extension CodeRenderer {
         inside.pinnedScheme = environment.pinnedScheme ?? ground.pinnedScheme
         return inside
       }
+    }
+  }
+
+  /// The containers that hold a controller.
+  func holders(of identity: String) -> [String] {
+    run.order.filter { holder in
+      guard holder != identity, let object = run.objects[holder], CodeClasses.isController(object.kind) else {
+        return false
+      }
+      return run.handedControllers[holder]?.contains(identity) == true
+        || Self.contents.contains { objects($0, of: object).contains { $0.identity == identity } }
     }
   }
 }

@@ -1,0 +1,92 @@
+import Scene
+import TestSupport
+import Testing
+
+/// What screens put onto bars that the navigation controllers around them paint (S-116).
+struct BarFrameTests {
+  /// A white view and a white item on the bar of a screen that is put into a navigation controller.
+  private static func look(_ maker: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class Shop: UIViewController {
+        private let heading = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemBackground
+          heading.text = "Shop"
+          heading.textColor = .white
+          navigationItem.titleView = heading
+          let menu = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
+          menu.tintColor = .white
+          navigationItem.leftBarButtonItem = menu
+        }
+      }
+      \(maker)
+      """)
+  }
+
+  private static func scene(_ statements: String) -> String {
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        \(statements)
+      }
+    }
+
+    """
+  }
+
+  /// Describes a black bar.
+  private static func black(_ bar: String) -> String {
+    """
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .black
+    \(bar).standardAppearance = look
+    \(bar).scrollEdgeAppearance = look
+    """
+  }
+
+  private static let made = "window?.rootViewController = Bars(rootViewController: Shop())"
+
+  private static func bars(_ statements: String, in function: String = "override func viewDidLoad()") -> String {
+    let above = function.contains("init") ? "init(rootViewController: root)" : "viewDidLoad()"
+    return """
+      final class Bars: UINavigationController {
+        \(function) {
+          super.\(above)
+          \(statements)
+        }
+      }
+      """
+  }
+
+  @Test(
+    "what a screen puts onto the bar lies on what the navigation controller around it paints",
+    arguments: [
+      scene(made) + bars(black("navigationBar")),
+      scene(made) + bars(black("navigationBar"), in: "override init(rootViewController root: UIViewController)"),
+      scene(made) + bars("navigationBar.barTintColor = .black; navigationBar.isTranslucent = false"),
+      // The code that makes it says so.
+      scene("let bars = UINavigationController(rootViewController: Shop())\n" + black("bars.navigationBar")),
+      bars(black("navigationBar")) + "\nfunc root() -> UIViewController { Bars(rootViewController: Shop()) }",
+    ])
+  func painted(_ maker: String) {
+    let look = Self.look(maker)
+    #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.words("Menu") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("nothing is told of the bar of a screen that is made elsewhere, too, or is put into nothing there")
+  func open() {
+    let bars = Self.bars(Self.black("navigationBar"))
+    let other = "\nfunc other() -> UIViewController { UINavigationController(rootViewController: Shop()) }"
+    for maker in [Self.scene(Self.made) + bars + other, Self.scene("show(Shop())") + bars] {
+      #expect(Self.look(maker).background("Shop") != "#000000", "\(Self.look(maker).dump)")
+    }
+  }
+}
