@@ -129,8 +129,12 @@ enum CodeControls {
 
   /// What describes the bar over a controller, what goes before others first.
   private static func navigationBars(of controller: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    views.held("navigationItem", of: controller)
-      + views.held("navigationController", of: controller).flatMap { views.held("navigationBar", of: $0) }
+    // The same code may make what it puts the controller into.
+    let made = views.holders(of: controller.identity).compactMap { views.run.objects[$0] }.filter { holder in
+      holder.origin == nil && holder.whole == nil && CodeClasses.isKind(holder.kind, of: "UINavigationController")
+    }
+    return views.held("navigationItem", of: controller)
+      + (views.held("navigationController", of: controller) + made).flatMap { views.held("navigationBar", of: $0) }
   }
 
   /// What navigation items hold for the bar, but for texts.

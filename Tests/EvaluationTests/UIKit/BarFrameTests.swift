@@ -81,6 +81,24 @@ struct BarFrameTests {
     #expect(look.words("Menu") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test("so it does where the same code hands the screen to the navigation controller")
+  func handed() {
+    let look = Self.look(
+      """
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let bars = UINavigationController()
+          \(Self.black("bars.navigationBar"))
+          bars.setViewControllers([Shop()], animated: false)
+          present(bars, animated: true)
+        }
+      }
+      """)
+    #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.words("Menu") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("nothing is told of the bar of a screen that is made elsewhere, too, or is put into nothing there")
   func open() {
     let bars = Self.bars(Self.black("navigationBar"))
