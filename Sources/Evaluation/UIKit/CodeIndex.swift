@@ -160,10 +160,12 @@ final class CodeIndex {
     if let known = scans[type.id] { return known }
     let files = index.program.files
     let build = { (file: Int32) in files[Int(file)].build }
-    guard scanning.insert(type.id).inserted else {
-      return CodeScan(type, selfRunners: selfRunners, build: build)
+    let declared = DeclaredResults(classes: self, type: type)
+    func scan(begun: [String: Int]) -> CodeScan {
+      CodeScan(type, begun: begun, selfRunners: selfRunners, declared: declared, build: build)
     }
-    let scan = CodeScan(type, begun: begun(above: type), selfRunners: selfRunners, build: build)
+    guard scanning.insert(type.id).inserted else { return scan(begun: [:]) }
+    let scan = scan(begun: begun(above: type))
     scanning.remove(type.id)
     scans[type.id] = scan
     return scan

@@ -12,6 +12,9 @@ extension CodeScan {
   /// Marks the name of a parameter.
   static let parameter: Character = "#"
 
+  /// The key of what is known of an object that several names lead to.
+  static func key(of path: some Sequence<String>) -> String { path.joined(separator: ".") }
+
   /// The names that lead to an object from `self`; `nil` for other expressions.
   func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
     switch expression.kind {

@@ -50,11 +50,16 @@ struct CodeScan {
 
   /// What the files with the type's code are built for.
   private let build: (Int32) -> Build
+  /// What calls give as far as it is declared; `nil` once all is scanned.
+  private(set) var declared: DeclaredResults?
 
   /// - Parameter begun: When functions are run that the code above the type begins with.
-  init(_ type: TypeInfo, begun: [String: Int] = [:], selfRunners: Set<String>, build: @escaping (Int32) -> Build) {
+  init(
+    _ type: TypeInfo, begun: [String: Int] = [:], selfRunners: Set<String>, declared: DeclaredResults,
+    build: @escaping (Int32) -> Build
+  ) {
     typeId = type.id
-    self.build = build
+    (self.build, self.declared) = (build, declared)
     turns = CodeTurns(type, selfRunners)
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
       scan(function.declaration, file: function.file)
@@ -80,6 +85,7 @@ struct CodeScan {
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps, turns) = ([:], [], [], [:], CodeTurns())
+    self.declared = nil
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
@@ -212,6 +218,7 @@ struct CodeScan {
       return row
     }
     var row = CodeRow.made(by: value, file: file)
+    let type = type ?? (row == nil && before == nil ? declared?.type(of: value, file) : nil)
     if let type {
       row = row ?? CodeRow(className: "", place: Place(file: file, span: value.span))
       row?.className = type.name
@@ -348,11 +355,6 @@ struct CodeScan {
     }
   }
 
-  /// Notes that all is taken out of the view whose list this is.
-  private mutating func empty(_ list: Expression, _ names: [String: [String]], _ isConditional: Bool) {
-    if let path = path(of: list, names) { add(path.dropLast(), Self.emptied, list, isConditional) }
-  }
-
   mutating func add(
     _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
   ) {
@@ -372,9 +374,6 @@ struct CodeScan {
     if holder.count > 1 { result.castType = held[Self.key(of: holder)]?.className }
     return result
   }
-
-  /// The key of what is known of an object that several names lead to.
-  private static func key(of path: some Sequence<String>) -> String { path.joined(separator: ".") }
 
   mutating func add(
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool

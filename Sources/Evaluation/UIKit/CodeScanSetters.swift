@@ -17,6 +17,11 @@ extension CodeScan {
     }
   }
 
+  /// Notes that all is taken out of the view whose list this is.
+  mutating func empty(_ list: Expression, _ names: [String: [String]], _ isConditional: Bool) {
+    if let path = path(of: list, names) { add(path.dropLast(), Self.emptied, list, isConditional) }
+  }
+
   static func isForNormalState(_ arguments: [Argument]) -> Bool {
     guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
       return true
