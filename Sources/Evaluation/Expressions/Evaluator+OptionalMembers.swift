@@ -38,6 +38,7 @@ extension Evaluator {
       if kind == "as?", code?.isNoSplitView(doubt) == true { return .none }
       // A list hands out the rows that are registered with it.
       if isDequeued, followsCode { doubt.isPresent = true }
+      if let loading = NibLoading(ofFirst: inner) { doubt = loaded(doubt, by: loading, in: scope) }
       return .unknown(doubt)
     }
   }

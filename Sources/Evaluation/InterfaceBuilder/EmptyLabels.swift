@@ -8,7 +8,7 @@ extension InterfaceDocument {
     if told(object)?.isFilled == true { return true }
     guard let holders = holders[object.id], !holders.isEmpty else { return false }
     let isOutlet = holders.contains { holder in
-      if !Self.parts.contains(holder.property) { return true }
+      if !Self.parts.contains(holder.property), holder.isDeclared { return true }
       let type = holder.className.flatMap { code.type(named: $0, file: file) }
       return type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
     }

@@ -58,6 +58,7 @@ struct InterfaceDocument {
       for child in object.children { visit(child) }
     }
     for object in facts.objects { visit(object) }
+    if let (top, loading) = Self.nibHolders(of: facts, file, code) { holders[top, default: []] += loading }
     self.holders = holders
     self.classNames = classNames
     self.owners = owners
@@ -116,7 +117,11 @@ struct InterfaceDocument {
   func place(_ span: Span) -> Place { Place(file: file, span: span) }
 
   /// True where code can get hold of an object, so that what the file hides may be shown later.
-  func isHeld(_ object: InterfaceObject) -> Bool { holders[object.id]?.isEmpty == false }
+  func isHeld(_ object: InterfaceObject) -> Bool {
+    guard let holders = holders[object.id], !holders.isEmpty else { return false }
+    // What only stands for an outlet tells all that code does through it.
+    return holders.contains(where: \.isDeclared) || !reaching(["isHidden", "alpha", "isEnabled"], object).isEmpty
+  }
 
   /// True where code can get hold of an object or of something in it, and so put that elsewhere.
   func holds(_ object: InterfaceObject) -> Bool { isHeld(object) || object.children.contains(where: holds) }

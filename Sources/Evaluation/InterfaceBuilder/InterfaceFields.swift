@@ -122,6 +122,7 @@ extension InterfaceDocument {
   /// True where an outlet holds an object among others, so that code has no name for it alone.
   private func isInCollection(_ object: InterfaceObject) -> Bool {
     (holders[object.id] ?? []).contains { holder in
+      if !holder.isDeclared { return false }
       guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else { return true }
       let property = code.chain(of: type).lazy.compactMap { $0.property(holder.property) }.first
       return property?.declaration.type.map { !$0.arguments.isEmpty } ?? true

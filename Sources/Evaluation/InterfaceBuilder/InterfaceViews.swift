@@ -303,7 +303,8 @@ struct InterfaceViews {
 
   /// The names of the outlets that hold an object, and its label in the editor.
   private func names(of object: InterfaceObject) -> [String] {
-    (document.holders[object.id] ?? []).map(\.property) + [object.attributes["userLabel"]].compactMap(\.self)
+    (document.holders[object.id] ?? []).filter(\.isDeclared).map(\.property)
+      + [object.attributes["userLabel"]].compactMap(\.self)
   }
 }
 

@@ -8,7 +8,7 @@ extension InterfaceDocument {
     // A class with code of its own may show its objects, itself or by what it inherits.
     let own = object.customClass.flatMap { code.type(named: $0, file: file) }
     if let own, code.chain(of: own).contains(where: \.hasCode) { return false }
-    return holders.allSatisfy { holder in
+    return holders.filter(\.isDeclared).allSatisfy { holder in
       let type = holder.className.flatMap { code.type(named: $0, file: file) }
       return type.map { code.leavesHidden(holder.property, of: $0, evaluator) } ?? false
     }

@@ -175,10 +175,15 @@ final class CodeIndex {
   /// framework's.
   private func begun(above type: TypeInfo) -> [String: Int] {
     guard type.kind == .class else { return [:] }
-    let added = kind(of: type).map(CodeClasses.lineage)?.compactMap { index.types[$0] }.filter { $0.kind == .extension }
-    return (chain(of: type).dropFirst() + (added ?? [])).map { scan($0).begun }.reduce([:]) {
+    return (chain(of: type).dropFirst() + extensionsOfFramework(above: type)).map { scan($0).begun }.reduce([:]) {
       $0.merging($1) { first, _ in first }
     }
+  }
+
+  /// What the program adds to the framework's classes that a class is built on.
+  func extensionsOfFramework(above type: TypeInfo) -> [TypeInfo] {
+    let lineage = kind(of: type).map(CodeClasses.lineage) ?? []
+    return lineage.compactMap { index.types[$0] }.filter { $0.kind == .extension }
   }
 
   /// The assignments to a property in the whole program, in the order of the declarations.

@@ -21,11 +21,19 @@ extension CodeScan {
     case .identifier("self"): []
     case .identifier(let name): names[name] ?? [name]
     case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
-    case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
-    // What is set through an animator is what the object itself has after the animation.
-    case .call(let callee, []):
-      if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
+    case .postfix(_, let inner): path(of: inner, names)
+    case .cast(let inner, _, let type):
+      (type.name == "UIView" ? NibLoading.outlet(ofFirst: inner) : nil).map { [$0] } ?? path(of: inner, names)
+    case .call(let callee, let arguments): path(ofCallTo: callee, arguments, expression, names)
     default: nil
     }
+  }
+
+  private func path(
+    ofCallTo callee: Expression, _ arguments: [Argument], _ call: Expression, _ names: [String: [String]]
+  ) -> [String]? {
+    // What is set through an animator is what the object itself has after the animation.
+    if arguments.isEmpty, case .member(.some(let base), "animator", _) = callee.kind { return path(of: base, names) }
+    return declared?.nibOutlet(ofResult: call, file).map { [$0] }
   }
 }

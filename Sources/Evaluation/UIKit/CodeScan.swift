@@ -18,6 +18,8 @@ struct CodeScan {
   let typeId: String
   var file: Int32 = 0
   private var function = ""
+  /// The properties that keep the first view of a file that the object owns, with what stands for its outlet.
+  var kept: [String: String] = [:]
   /// The rows that are taken from lists to be filled.
   private(set) var taken: [CodeRow] = []
   /// The calls that hand rows on.
@@ -44,9 +46,9 @@ struct CodeScan {
   /// The constants of the function at hand that are declared so far.
   private(set) var constants: [Binding] = []
   /// The names of its variables.
-  private var variables: Set<String> = []
+  private(set) var variables: Set<String> = []
   /// The names on the way to all that the function assigns or calls.
-  private var touched: Set<[String]> = []
+  private(set) var touched: Set<[String]> = []
 
   /// What the files with the type's code are built for.
   private let build: (Int32) -> Build
@@ -75,7 +77,10 @@ struct CodeScan {
       scan(declaration.observers, [:], isConditional: !isOutlet)
       function = declaration.name
       for body in [declaration.getter, declaration.setter?.ownStatements] { scan(body ?? [], [:], isConditional: true) }
-      if let value = declaration.value { scan(value, [:], isConditional: true) }
+      if let value = declaration.value {
+        scan(value, [:], isConditional: true)
+        keep(value, in: [declaration.name], [:])
+      }
     }
     let starts = CodeAssignment.starts(of: assignments.filter { !$0.isAsked }, steps: steps, begun: begun)
     self.begun = starts.filter { CodeAssignment.starts[$0.key] == nil }
@@ -149,31 +154,6 @@ struct CodeScan {
     constants.removeSubrange(known...)
     choices.removeSubrange(asked...)
     (held, made, blocks) = before
-  }
-
-  /// What follows an arm that ends the function, after it changed looks, is run on the others.
-  private func choiceBehind(_ statement: Statement) -> CodeChoice? {
-    guard let (question, bodies) = CodeChoice.question(of: statement) else { return nil }
-    let ending = bodies.indices.filter { bodies[$0].endFunction }
-    guard ending.contains(where: { LookScan(bodies[$0]).changesLooks }) else { return nil }
-    let arms = Set(bodies.indices).subtracting(ending).union([-1])
-    return choice(question, arms, of: bodies.count, at: statement)
-  }
-
-  private func choice(
-    _ question: CodeChoice.Question, _ arms: Set<Int>, of count: Int, at statement: Statement
-  ) -> CodeChoice {
-    // What a variable holds is not followed.
-    let isFollowed = statement.expressions.allSatisfy { $0.names(in: variables).isEmpty }
-    return CodeChoice(
-      question: isFollowed ? question : .unfollowed(arms: count), arms: arms,
-      place: Place(file: file, span: statement.span))
-  }
-
-  /// True for a variable with a configuration of which nothing sets what its initialiser was given.
-  private func isSteady(_ variable: Binding, _ name: String) -> Bool {
-    guard let arguments = Self.configuration(variable) else { return false }
-    return !touched.contains([name]) && !arguments.contains { touched.contains([name, $0.label ?? ""]) }
   }
 
   /// Notes what a statement's new names stand for.
@@ -300,6 +280,7 @@ struct CodeScan {
         // A variable keeps the class that it was declared as.
         held[path[0]] = row(right, as: nil, at: self.path(of: right, names)) ?? held[path[0]]?.asDeclared
       } else if let path = path(of: left, names), let property = path.last {
+        keep(right, in: path, names)
         add(path.dropLast(), property, right, isConditional)
       }
       set(throughElementIn: left, to: right, names)

@@ -22,7 +22,7 @@ struct DeclaredResults {
 
   /// The functions of a name: of the type at hand or of none, of a type that is written, or of an object whose class a
   /// property declares.
-  private func functions(calledAs callee: Expression, _ file: Int32) -> [Function] {
+  func functions(calledAs callee: Expression, _ file: Int32) -> [Function] {
     if let own = callee.ownName {
       let members = members(own, of: type)
       if !members.isEmpty { return members }
@@ -39,7 +39,8 @@ struct DeclaredResults {
   }
 
   private func members(_ name: String, of type: TypeInfo) -> [Function] {
-    let owner = classes.chain(of: type).first { $0.functions[name] != nil }
+    let owners = classes.chain(of: type) + classes.extensionsOfFramework(above: type)
+    let owner = owners.first { $0.functions[name] != nil }
     return (owner?.functions[name] ?? []).map { ($0, owner) }
   }
 
