@@ -22,7 +22,9 @@ extension InterfaceDocument {
       }
       result += assignmentsToRow(row, properties, part: ["contentView"])
     }
-    for holder in sortedHolders(of: object) { result += assignments(to: properties, through: holder) }
+    for holder in sortedHolders(of: object) {
+      result += finding(assignments(to: properties, through: holder), through: holder)
+    }
     result += assignments(to: properties, ofBarItem: object)
     result += assignments(to: properties, around: object.children("subviews"))
     let column = column(of: object)

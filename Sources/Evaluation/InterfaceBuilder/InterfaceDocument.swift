@@ -59,6 +59,7 @@ struct InterfaceDocument {
     }
     for object in facts.objects { visit(object) }
     if let (top, loading) = Self.nibHolders(of: facts, file, code) { holders[top, default: []] += loading }
+    holders.merge(Self.taggedHolders(of: facts, code)) { $0 + $1 }
     self.holders = holders
     self.classNames = classNames
     self.owners = owners

@@ -58,7 +58,7 @@ struct NibLoading {
 
 extension InterfaceHolder {
   /// True for a property, and false for what only stands for one.
-  var isDeclared: Bool { !NibLoading.isOutlet(property) }
+  var isDeclared: Bool { !NibLoading.isOutlet(property) && !TaggedViews.isOutlet(property) }
 }
 
 extension Evaluator {

@@ -54,6 +54,8 @@ final class CodeIndex {
   private(set) lazy var windowSchemes = findWindowSchemes()
   /// The schemes of the navigation controllers that classes of the program are put into.
   private(set) lazy var containers = PinnedContainers(classes: self)
+  /// What stands for the views that code asks for by their tags and changes, once somebody asked.
+  private(set) lazy var taggedOutlets = findTaggedOutlets()
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
   /// What the overrides of classes tell on whose base there is no source, by the class.
@@ -270,7 +272,9 @@ extension CodeIndex {
     var all: [String: [Reaching]] = [:]
     for assignment in assignments(to: property) {
       guard assignment.path.count > 1, let outlet = assignment.path.last,
-        let owner = index.types[assignment.typeId], !isOfFramework(assignment, in: owner)
+        let owner = index.types[assignment.typeId], !isOfFramework(assignment, in: owner),
+        // A view that is had by its tag is one of the framework's, whose parts are no outlets.
+        !assignment.path.dropLast().contains(where: TaggedViews.isOutlet)
       else { continue }
       all[outlet, default: []].append(Reaching(assignment: assignment, owner: owner))
     }

@@ -22,11 +22,17 @@ extension CodeScan {
     case .identifier(let name): names[name] ?? [name]
     case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
     case .postfix(_, let inner): path(of: inner, names)
-    case .cast(let inner, _, let type):
-      (type.name == "UIView" ? NibLoading.outlet(ofFirst: inner) : nil).map { [$0] } ?? path(of: inner, names)
+    case .cast(let inner, _, let type): path(of: inner, castTo: type, names)
     case .call(let callee, let arguments): path(ofCallTo: callee, arguments, expression, names)
     default: nil
     }
+  }
+
+  private func path(of inner: Expression, castTo type: TypeReference, _ names: [String: [String]]) -> [String]? {
+    if type.name == "UIView", let outlet = NibLoading.outlet(ofFirst: inner) { return [outlet] }
+    // What a class of the program declares is found by that class.
+    if inner.taggedView != nil, !CodeClasses.isKnown(type.name) { return nil }
+    return path(of: inner, names)
   }
 
   private func path(
@@ -34,6 +40,10 @@ extension CodeScan {
   ) -> [String]? {
     // What is set through an animator is what the object itself has after the animation.
     if arguments.isEmpty, case .member(.some(let base), "animator", _) = callee.kind { return path(of: base, names) }
+    if let (holder, tag) = call.taggedView {
+      let owner: [String]? = if let holder { path(of: holder, names) } else { [] }
+      return owner.map { TaggedViews.path(tag, in: $0) }
+    }
     return declared?.nibOutlet(ofResult: call, file).map { [$0] }
   }
 }

@@ -39,7 +39,7 @@ enum InterfaceObjects {
     "placeholderString", "referencedIdentifier", "reuseIdentifier", "selected",
     "selectionHighlightStyle", "spacing", "storyboardIdentifier",
     "storyboardName",
-    "style", "subtitle", "systemItem", "tableStyle", "text", "textLabel", "title",
+    "style", "subtitle", "systemItem", "tableStyle", "tag", "text", "textLabel", "title",
     "translucent", "userLabel",
   ]
 
