@@ -4,9 +4,9 @@ import Testing
 
 /// Labels of interface files that code takes the text from along with setting their colour (S-115, S-140).
 struct EmptiedTextTests {
-  private func look(_ body: String) -> Look {
+  private func look(_ body: String, in file: String = captioned()) -> Look {
     shown(
-      captioned(),
+      file,
       swift: """
         import UIKit
         class ShelfController: UIViewController {
@@ -47,6 +47,26 @@ struct EmptiedTextTests {
   func seen(_ statements: String) {
     let look = loaded(statements)
     #expect(look.foregrounds("T").contains("#FF0000"), "\(look.dump)")
+  }
+
+  @Test(
+    "a label without words in the file is seen where code gives it some, in the colour that it sets along with them",
+    arguments: [
+      ("func show(_ words: String) { caption.text = words; caption.textColor = .red }", ["#FF0000"]),
+      ("override func viewDidLoad() { if isLate { caption.text = \"L\"; caption.textColor = .red } }", ["#FF0000"]),
+      ("func show(_ words: String) { caption.text = words }", ["#000000"]),
+      (
+        """
+        func show(_ words: String) { caption.text = words }
+        func fail(_ words: String) { caption.text = words; caption.textColor = .red }
+        """, ["#000000", "#FF0000"]
+      ),
+    ])
+  func blank(_ members: String, _ colors: [String]) {
+    for text in ["", " "] {
+      let look = look(members, in: captioned().replacingFirst(#"text="T""#, with: #"text="\#(text)""#))
+      #expect(look.foregrounds(text) == colors, "\(look.dump)")
+    }
   }
 
   @Test("of several functions any may be called last")
