@@ -24,7 +24,7 @@ struct ConditionTable {
     var isOfLooks: Bool { key.hasSuffix(" last set") || key.hasSuffix(" looks") }
     /// True for which of two styles is in force, where either may be.
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
-    /// True for which element of a list the running program takes.
+    /// True for which element of a list of looks, or of words, the running program takes.
     var isPick: Bool { key.hasPrefix(ConditionTable.pickKey) }
     /// True for whether code is run that nothing is seen to call, or a closure in it.
     var isCall: Bool { isGap && ["assigned@", "code@", "unfollowed@"].contains(where: key.hasPrefix) }

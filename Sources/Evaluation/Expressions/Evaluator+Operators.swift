@@ -321,7 +321,8 @@ extension Evaluator {
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
     // Other ways to the place may bring other lists, whose elements are other arms.
-    let key = "\(ConditionTable.pickKey)\(list ?? 0)/\(values.count)@\(index ?? "\(place.file):\(place.span.start)")"
+    let start = values.allSatisfy(\.isLookOrWord) ? ConditionTable.pickKey : "an element "
+    let key = "\(start)\(list ?? 0)/\(values.count)@\(index ?? "\(place.file):\(place.span.start)")"
     let condition = conditions.number(key: key, label: "an element", arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
@@ -330,6 +331,14 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for a look, and for a text or number that may stand for one: nothing else is told of it.
+  fileprivate var isLookOrWord: Bool {
+    switch self {
+    case .color, .style, .implicit, .string, .number: true
+    default: false
+    }
+  }
+
   /// The number that it is, or begins with.
   var initialNumber: Double? {
     switch self {

@@ -26,12 +26,17 @@ extension LeafMeasurement {
     return style
   }
 
-  /// The question which element of a list is taken, where the foreground is one of its elements on some path.
+  /// The question which element of a list is taken, where the foreground is one of its elements on some path: each
+  /// element makes one of its own, since what merely asks it has fewer.
   func pick(_ ingredients: Ingredients, in table: ConditionTable) -> String? {
-    let own = leaf.foreground(in: environment).pinned(to: environment.pinnedScheme).branches.filter {
-      $0.value == ingredients.foreground
+    let branches = leaf.foreground(in: environment).pinned(to: environment.pinnedScheme).branches
+    let own = branches.filter { $0.value == ingredients.foreground }
+    let picks = own.lazy.flatMap(\.condition.decisions).filter { table.conditions[$0.condition].isPick }
+    guard let pick = picks.first else { return nil }
+    let isOfOneElement = own.allSatisfy { branch in
+      branch.condition.decisions.contains { $0.condition == pick.condition && $0.arm == pick.arm }
     }
-    return own.lazy.flatMap(\.condition.decisions).map { table.conditions[$0.condition] }.first(where: \.isPick)?.key
+    return isOfOneElement ? table.conditions[pick.condition].key : nil
   }
 
   /// The colour of the project's own that a style is made of; `nil` for what is no one colour.
