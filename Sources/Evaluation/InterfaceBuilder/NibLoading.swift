@@ -21,10 +21,8 @@ struct NibLoading {
   }
 
   private init?(ofAll list: Expression) {
-    if case .postfix(_, let inner) = list.kind {
-      self.init(ofAll: inner)
-      return
-    }
+    var list = list
+    while case .postfix(_, let inner) = list.kind { list = inner }
     guard case .call(let callee, let arguments) = list.kind,
       case .member(.some(let receiver), let method, _) = callee.kind,
       let owner = arguments.first(where: { ["owner", "withOwner"].contains($0.label) })
