@@ -22,7 +22,7 @@ extension ElementCollector {
     }
     let crossing = renderer.evaluator.conditions.number(of: Crossing.key)
     guard outcomes.contains(where: { $0.decisions.decisions.contains { $0.condition == crossing } }) else {
-      return hardest(where: isOwn)
+      return hardest(where: \.isOwnChoice)
     }
     return hardest(where: \.isProject) == nil ? hardest { !$0.isProject } : nil
   }
@@ -50,8 +50,8 @@ extension ElementCollector {
   static func parts(of group: PathGroup, _ table: IngredientTable) -> [PathGroup] {
     guard group.outcomes.count > 1 else { return [group] }
     let settings = group.outcomes.map { table.foreground(of: $0.ingredients) }
-    let own = group.outcomes.indices.filter { isOwn(settings[$0]) }
-    let others = group.outcomes.indices.filter { !isOwn(settings[$0]) }
+    let own = group.outcomes.indices.filter { settings[$0].isOwnChoice }
+    let others = group.outcomes.indices.filter { !settings[$0].isOwnChoice }
     // What no expression sets, as the accent of a catalog, has no place in common with anything.
     let places = Set(own.compactMap { settings[$0].place })
     guard !own.isEmpty, others.contains(where: { settings[$0].isFaintLabel }),
@@ -63,19 +63,19 @@ extension ElementCollector {
       return result
     }
   }
+}
 
+extension StyleSetting {
   /// True for what the project chose but one of the system's label colours or levels.
-  private static func isOwn(_ setting: StyleSetting) -> Bool {
-    guard setting.isProject else { return false }
-    switch setting.style.form {
+  var isOwnChoice: Bool {
+    guard isProject else { return false }
+    switch style.form {
     case .level: return false
     case .system(let name): return name != "label" && name != "secondaryLabel"
     default: return true
     }
   }
-}
 
-extension StyleSetting {
   /// True for the label colour of the system below the primary one.
   fileprivate var isFaintLabel: Bool {
     switch style.form {

@@ -110,11 +110,9 @@ struct MeasurementMemo {
       if readings.allSatisfy(\.isCertain), differ(feasible, only: table.isCalibration) {
         merged.isCertain = true
       }
-      // Whichever known layers lie behind, there is no more than the best of them gives (S-141); on none of them it is a
-      // choice of the system's.
-      if readings.allSatisfy({ $0.isCertain && !$0.isOnSystemBackground }),
-        differ(feasible, only: table.isBoundOrWidened)
-      {
+      // Whichever known layers lie behind, there is no more than the best of them gives (S-141), unless on one of the
+      // system's backgrounds it is a choice of the system's.
+      if zip(feasible, readings).allSatisfy({ isJudged($0, $1) }), differ(feasible, only: table.isBoundOrWidened) {
         merged.ceiling = merged.ratio?.high
       }
       if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
@@ -131,6 +129,12 @@ struct MeasurementMemo {
     let number = number(of: result)
     groups[key] = number
     return number
+  }
+
+  /// True for a known reading that the project answers for in every profile.
+  private func isJudged(_ outcome: LeafMeasurement.Outcome, _ reading: Reading) -> Bool {
+    guard reading.isCertain else { return false }
+    return !reading.isOnSystemBackground || ingredients.foreground(of: outcome.ingredients).isOwnChoice
   }
 
   /// True where paths are one but for conditions of a kind.

@@ -65,6 +65,9 @@ struct OverlapTests {
     #expect(abs((look.reading("T")?.ceiling ?? 0) - 1.51) < 0.01, "\(look.dump)")
     // On the system's background alone a level would be the system's own choice.
     #expect(Look(body: stack.replacing(".white", with: ".secondary")).reading("T")?.ceiling == nil)
+    // A colour of the project's own is judged there, too: #D1D1D6 has a luminance of 0.6401, 1.05 / 0.6901 = 1.52.
+    let gray = Look(body: stack.replacing(".white", with: "Color(.systemGray4)"))
+    #expect(abs((gray.reading("T")?.ceiling ?? 0) - 1.52) < 0.01, "\(gray.dump)")
     let assumed = Look(
       "import SwiftUI\npublic struct Sample: View { public var body: some View {\n"
         + "ZStack { Circle().fill(.yellow).frame(width: 16, height: 16); Text(\"T\").foregroundStyle(.white) } } }",
