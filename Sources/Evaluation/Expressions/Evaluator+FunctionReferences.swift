@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   /// Returns what `Row.init` gives for a view or style: a closure that makes one; `nil` where the initialiser can't be
-  /// told.
+  /// told. That of a class is known while code of UIKit and AppKit is followed.
   func initializerReference(of name: String, place: Place, in scope: Scope) -> Value? {
     let made = Value.type(name)
     if ["Text", "AnyView", "AnyShapeStyle"].contains(name.withoutFramework),
@@ -55,8 +55,8 @@ extension Evaluator {
         label: nil, name: "content", type: TypeReference(name: "_"), defaultValue: nil, attributes: [])
       return closure(calling: made, [unnamed], place: place, in: scope)
     }
-    guard let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind == .struct,
-      type.conforms(to: "View")
+    guard let type = index.type(named: name, in: scope.typeName, file: scope.file),
+      type.kind == .struct ? type.conforms(to: "View") : code?.classes.kind(of: type) != nil
     else { return nil }
     return parameters(ofReferenceTo: type, from: scope.file).map {
       closure(calling: .type(type.id), $0, place: place, in: scope)
@@ -66,12 +66,15 @@ extension Evaluator {
   /// Returns the parameters of the initialiser that a reference means: of several the one that takes one argument, as
   /// what builds a view for an element does.
   private func parameters(ofReferenceTo type: TypeInfo, from file: Int32) -> [Parameter]? {
+    // Nothing is made of an archive for an element.
     let written = index.visible(type.initializers, from: file).map(\.declaration.parameters)
+      .filter { $0.first?.label != "coder" }
     if written.count == 1 { return written[0] }
     if written.count > 1 {
       let single = written.filter { $0.count == 1 }
       return single.count == 1 ? single[0] : nil
     }
+    guard type.kind == .struct else { return nil }
     return type.properties.map(\.declaration).filter { property in
       property.getter == nil && property.value == nil
         && !property.attributes.contains { $0.name.hasPrefix("Environment") }

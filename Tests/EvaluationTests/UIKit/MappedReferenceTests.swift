@@ -62,4 +62,23 @@ import Testing
       rows: "private func row(for entry: Entry) -> UILabel { freeRow(entry) }")
     #expect(look.words("a") == "#000000 on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "an initialiser of a view of the program is named, too",
+    arguments: ["entries.map(RowView.init)", "entries.map(RowView.init(entry:))", "rows"])
+  func initializers(_ list: String) {
+    let look = look(
+      "addSubview(UIStackView(arrangedSubviews: \(list)))",
+      rows: """
+        private lazy var rows: [RowView] = entries.map(RowView.init)
+        final class RowView: UIView {
+          init(entry: Entry) {
+            super.init(frame: .zero)
+            addSubview(freeRow(entry))
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    #expect(look.words("a") == "#000000 on #FFFFFF | #FF0000 on #FFFFFF", "\(look.dump)")
+  }
 }
