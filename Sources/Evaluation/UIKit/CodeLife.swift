@@ -8,7 +8,8 @@ extension CodeRun {
     "awakeFromNib", "loadView", "viewDidLoad", "loadWindow", "windowDidLoad", "willMove", "didMoveToSuperview",
     "didMoveToWindow", "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewWillLayout", "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout",
-    "viewDidAppear", "tintColorDidChange", "updateConfiguration", "viewWillDraw", "updateLayer",
+    "viewDidAppear", "updateContentUnavailableConfiguration", "tintColorDidChange", "updateConfiguration",
+    "viewWillDraw", "updateLayer",
   ]
 
   /// AppKit's among them, of which other code has functions of the same names.
@@ -320,6 +321,7 @@ struct LookScan {
     "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
     "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems", "standardAppearance",
     "scrollEdgeAppearance", "barTintColor", "titleTextAttributes", "contents", CodeRun.accessories,
+    CodeRun.unavailable,
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",

@@ -14,9 +14,14 @@ enum CodeParts {
     case ("UITableViewCell", "imageView"): return "UIImageView"
     case ("NSTableCellView", "textField"): return "NSTextField"
     case ("NSTableCellView", "imageView"): return "NSImageView"
-    case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"):
+    case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"),
+      (CodeUnavailableContents.kind, "textProperties"), (CodeUnavailableContents.kind, "secondaryTextProperties"):
       return "TextProperties"
-    case ("UIListContentConfiguration", "imageProperties"): return "UIListContentConfiguration.ImageProperties"
+    case ("UIListContentConfiguration", "imageProperties"), (CodeUnavailableContents.kind, "imageProperties"):
+      return "UIListContentConfiguration.ImageProperties"
+    case (CodeUnavailableContents.kind, "background"): return "UIBackgroundConfiguration"
+    case (CodeUnavailableContents.kind, "button"), (CodeUnavailableContents.kind, "secondaryButton"):
+      return "UIButton.Configuration"
     case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
     case ("NSWindowController", "window"): return "NSWindow"
     case ("UINavigationBar", "standardAppearance"): return "UINavigationBarAppearance"

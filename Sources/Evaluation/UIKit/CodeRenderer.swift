@@ -40,6 +40,7 @@ struct CodeRenderer {
   /// What objects show beside their background and their subviews, by the framework's class.
   private static let handlers: [String: Handler] = CodeTexts.handlers.merging(CodeButtons.handlers) { $1 }
     .merging(CodeControls.handlers) { $1 }.merging(CodeCells.handlers) { $1 }
+    .merging(CodeUnavailableContents.handlers) { $1 }
   private static let handledKinds = handlers.keys.sorted()
 
   /// The deepest nesting of views that is followed.

@@ -178,6 +178,7 @@ extension CodeRun {
       // A view from elsewhere has its life here, too, as one that is added to another.
       if Self.contents.contains(name) { _ = objectsIn(value) }
       if name == "contentConfiguration" { showContent(value, in: instance.identity, place: setting.place) }
+      if name == Self.unavailable { showUnavailable(value, in: instance, place: setting.place) }
       if name == Self.accessories { showAccessories(value, in: instance.identity) }
     }
     if let (property, owner) = property {
@@ -269,11 +270,12 @@ extension CodeRun {
   func typed(_ argument: ArgumentValue, for kind: String) -> ArgumentValue {
     guard let label = argument.label,
       label == "image" || label == "configuration" && CodeClasses.isKind(kind, of: "UIButton")
+        || label == "configuration" && kind == CodeUnavailableContents.viewKind
     else { return argument }
     // An image that is not known stays without an object that stands for it.
     if label == "image", case .unknown = argument.value { return argument }
     var result = argument
-    result.value = typed(argument.value, for: label, place: argument.place)
+    result.value = typed(argument.value, for: label, of: kind, place: argument.place)
     return result
   }
 
@@ -298,7 +300,11 @@ extension CodeRun {
     if property.hasSuffix("olor") { return isMac ? "NSColor" : "UIColor" }
     if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
     switch property {
+    case "configuration" where kind == CodeUnavailableContents.viewKind, unavailable:
+      return CodeUnavailableContents.kind
     case "configuration": return "UIButton.Configuration"
+    case "button", "secondaryButton":
+      return kind == CodeUnavailableContents.kind ? "UIButton.Configuration" : property
     case TitleTransformer.property, TitleTransformer.ofSubtitle: return TitleTransformer.kind
     case ColorTransformer.property, ColorTransformer.ofImage: return ColorTransformer.kind
     case AttributedTitle.property where kind == "UIButton.Configuration": return Evaluator.attributedType.name

@@ -17,7 +17,8 @@ struct ViewTextLook {
   init(of object: CodeObject, around text: CodeSetting, isPrompt: Bool = false, _ views: CodeRenderer) {
     let isLabel = CodeClasses.isKind(object.kind, of: "UILabel")
     // A list's content is a value, so that it does not count what of it is set last (S-113).
-    liesUnder = isLabel || object.kind == "UIListContentConfiguration"
+    liesUnder =
+      isLabel || object.kind == "UIListContentConfiguration" || object.kind == CodeUnavailableContents.kind
     // A field of AppKit keeps the colours of such a text: developer.apple.com/documentation/appkit/nstextfield/textcolor.
     guard isLabel || ["UITextView", "UITextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }) else {
       return
