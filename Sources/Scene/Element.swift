@@ -30,7 +30,7 @@ package struct Element: Hashable, Sendable {
   package var signals: [ImportanceSignal]
   /// What it is written with.
   package var toolkit = Toolkit.swiftUI
-  /// True where a watch face, the Lock Screen or a launch screen shows it, which follow no text size.
+  /// True where a watch face, the Lock Screen, a launch screen or a tab shows it, which follow no text size.
   package var isOnFixedSurface = false
   /// How it writes an amount, where it writes one with a sign or abbreviated.
   package var amount: AmountForm?

@@ -73,7 +73,8 @@ struct InheritedValues {
   /// What is set around the bar, for its title.
   @Rare var aroundBar: AroundBar?
 
-  /// True on a watch face, on the Lock Screen and on a launch screen, which follow no text size.
+  /// True on a watch face, on the Lock Screen and on a launch screen, which follow no text size, and for the title of a
+  /// tab in the system's font.
   var isOnFixedSurface = false
 
   // Appearance

@@ -215,7 +215,12 @@ enum CodeBars {
           guard let style = style(of: one, views), let onPath = inner.path.and(one.path) else { continue }
           inner.path = onPath
           Defaults.font(standard, to: &inner, renderer: views.renderer)
-          if let font = CodeAttributedText.font(of: one.value, at: one.place, views) { inner.font = font }
+          if let font = CodeAttributedText.font(of: one.value, at: one.place, views) {
+            inner.font = font
+          } else if tabStates.contains(path) {
+            // The title of a tab keeps its size, by the choice of the system.
+            inner.isOnFixedSurface = true
+          }
           views.leaf(Leaf(kind: .text, place: one.place, style: style), of: object, in: inner)
         }
         for one in views.values(property, of: part) {

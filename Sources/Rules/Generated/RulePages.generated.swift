@@ -434,7 +434,7 @@ struct TideTable: View {
 
 The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. A `UILabel` whose font is not set has 17 pt, fixed as well. A `UITextField` without one has the body style. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
 
-Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of a class of labels by itself, whose font is set where one is made, of the default font of a label that code is seen to put nowhere, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
+Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen, of launch screens and of titles of tabs in the system's font, which follow no text size, of symbols, of literals without a letter or digit, of a class of labels by itself, whose font is set where one is made, of the default font of a label that code is seen to put nowhere, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
 
 ## What it cannot tell
 

@@ -163,6 +163,18 @@ struct CodeBarTests {
     #expect(reading.background?.hexString == "#FFFFFF")
   }
 
+  @Test("the title of a tab follows no text size but by a font that code gives it", arguments: [false, true])
+  func tabTitles(hasFont: Bool) {
+    let font = hasFont ? ", .font: UIFont.systemFont(ofSize: 12)" : ""
+    let look = bar(
+      """
+      look.configureWithOpaqueBackground()
+      look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.darkGray\(font)]
+      """, kind: "UITabBarAppearance")
+    let titles = look.scene.elements.filter { $0.view == "Branding" }
+    #expect(titles.map(\.isOnFixedSurface) == [!hasFont], "\(look.dump)")
+  }
+
   @Test("S-116: the title's attributes and the background of one description are a pair")
   func titles() throws {
     let look = bar(
