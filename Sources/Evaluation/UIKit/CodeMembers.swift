@@ -99,6 +99,8 @@ extension CodeRun {
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
     if let look = initialLook(name, of: object, place) { return look }
     if name == "tintColor", isRoot(object) { return .style(.tint) }
+    // The pixels of a picture of one colour are as good as the picture.
+    if name == "cgImage", object.isSet(Self.solid) { return .instance(instance) }
     if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }
     // The table of a table controller is its view.
     if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {

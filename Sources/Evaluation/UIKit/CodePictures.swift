@@ -22,6 +22,12 @@ extension CodeRun {
     if let color { record(Self.solid, color, of: image.identity) }
     return .instance(image)
   }
+
+  /// Gives a picture the colour of the one whose pixels it is made of.
+  func copyPicture(_ pixels: Value, to identity: String) {
+    guard case .instance(let image) = pixels, let color = objects[image.identity]?.settings[Self.solid] else { return }
+    objects[identity]?.settings[Self.solid] = color
+  }
 }
 
 extension CodeRenderer {

@@ -177,6 +177,7 @@ extension CodeRun {
       case "arrangedSubviews", "views": place(argument.value, in: identity, as: "arranged")
       case "viewControllers", "rootViewController", "customView", "contentViewController":
         record(argument.label ?? "", CodeSetting(argument), of: identity)
+      case "cgImage": copyPicture(argument.value, to: identity)
       default: break
       }
     }

@@ -79,6 +79,10 @@ struct CodeDrawingTests {
       import UIKit
       extension UIImage {
         static func filled(with color: UIColor) -> UIImage { color.picture() }
+        convenience init(color: UIColor) {
+          let image = color.picture()
+          self.init(cgImage: image.cgImage!)
+        }
       }
       extension UIColor {
         func picture() -> UIImage {
@@ -120,6 +124,13 @@ struct CodeDrawingTests {
     #expect(own.words("T") == "#FFFFFF on #0000FF", "\(own.dump)")
     // The setter's parameter is a picture, so its members need no type before them.
     #expect(button(".filled(with: .blue)").words("T") == "#FFFFFF on #0000FF")
+  }
+
+  @Test("a picture that is made of the pixels of one is that colour, too")
+  func pixels() {
+    let look = button("UIImage(color: .blue)")
+    #expect(look.words("T") == "#FFFFFF on #0000FF", "\(look.dump)")
+    #expect(button("UIImage(cgImage: photo.cgImage!)").undecided("T") == .imageBackdrop)
   }
 
   @Test(
