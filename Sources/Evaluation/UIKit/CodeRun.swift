@@ -63,6 +63,8 @@ final class CodeRun {
   var loading: String?
   /// The view whose callbacks are followed that the system calls once it stands in another one.
   var placed: String?
+  /// The view whose code is followed that the system calls once its tint is another one.
+  var retinted: String?
   /// Which functions are of values alone.
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
