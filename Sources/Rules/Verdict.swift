@@ -38,10 +38,12 @@ func verdict(
 ) -> ElementVerdict {
   if placement.exemption != nil { return .exempt }
   guard reading.undecided == nil, let ratio = reading.ratio else {
-    // The system's own style on glass, or of a platform that publishes no number: accepted if it were too low.
+    // The system's own style on glass, in a vibrancy effect, or of a platform that publishes no number: accepted if it
+    // were too low, in an effect whatever lies behind its blur (S-117).
+    let isInEffect = reading.undecided?.reason == .material && reading.undecided?.isUnpublished == true
     let isUnpublished =
       [.material, .externalModule].contains(reading.undecided?.reason)
-      && (reading.isOnSystemBackground || placement.isOverGlass)
+      && (reading.isOnSystemBackground || placement.isOverGlass || isInEffect && placement.material != nil)
     return isUnpublished && profile.acceptsSystemChoices
       && placement.foreground.isChosenBySystem(in: placement, reading) ? .accepted : .unverified
   }

@@ -159,6 +159,21 @@ struct VerdictTests {
     #expect(verdict(.level(.primary, isVibrant: true), over: faded) == .unverified)
   }
 
+  @Test("the levels of a vibrancy effect are the system's, whatever lies behind its blur", arguments: Profile.allCases)
+  func vibrancyEffect(profile: Profile) {
+    var inEffect = undecided(.material)
+    inEffect.undecided?.isUnpublished = true
+    func verdict(_ style: ForegroundStyle, over surface: MaterialSurface?) -> ElementVerdict? {
+      judged(.everywhere(style, inEffect, material: surface), profile: profile).appearances[.dark]?.verdict
+    }
+    let blur = MaterialSurface(material: .regular, activatesVibrancy: true, range: place(14), id: 1)
+    let level = ForegroundStyle.level(.secondary, line: 11, isVibrant: true)
+    #expect(verdict(level, over: blur) == (profile == .wcag ? .unverified : .accepted))
+    #expect(verdict(level, over: nil) == .unverified)
+    #expect(verdict(.level(.secondary, line: 11, isVibrant: true, hasWrittenOpacity: true), over: blur) == .unverified)
+    #expect(verdict(.custom(11), over: blur) == .unverified)
+  }
+
   @Test
   func theWorstPlacementSpeaks() {
     let result = judged(

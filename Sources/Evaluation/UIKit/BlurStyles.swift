@@ -58,7 +58,9 @@ extension Environment {
         style: .level($0), description: "vibrancy '.\(name)'", place: place, clause: "S-117", isProject: true)
     }
     self.backgroundMaterial = blurBehind
-    self.filter = Doubt(.material, "a vibrancy effect", place: view)
+    var doubt = Doubt(.material, "a vibrancy effect", place: view)
+    doubt.isUnpublished = true
+    self.filter = doubt
   }
 
   /// The levels of labels by the effect's styles; fills and separators have none.

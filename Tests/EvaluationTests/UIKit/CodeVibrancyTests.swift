@@ -37,6 +37,7 @@ struct CodeVibrancyTests {
       #expect(look.placements("T").map(\.foreground.form) == [.level(level)], "\(look.dump)")
       #expect(look.placements("T").map(\.foreground.isVibrant) == [true], "\(look.dump)")
       #expect(look.undecided("T") == .material)
+      #expect(look.reading("T")?.undecided?.isUnpublished == true)
     }
   }
 
