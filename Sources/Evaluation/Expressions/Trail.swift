@@ -50,6 +50,16 @@ struct Trail: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the names of what is made at a place: none of parameters that parts of it are given to, such as `light` of
+  /// `UIColor(light:dark:)`.
+  func names(madeAt origin: Place) -> [String] {
+    hops.enumerated().filter { position, hop in
+      guard hop.isParameter else { return true }
+      let made = [origin] + hops[(position + 1)...].filter { !$0.isParameter }.map(\.place)
+      return !made.contains { $0 != hop.place && $0.contains(hop.place) }
+    }.map(\.element.name)
+  }
+
   static func == (left: Trail, right: Trail) -> Bool { true }
 
   /// True where two values came the same way, too.

@@ -47,9 +47,9 @@ extension LeafMeasurement {
       return OwnColor(name: asset.name, range: Findings.SourceRange(catalogFile: asset.assets[0].path))
     }
     if let token = style.token { return OwnColor(name: token.name, range: token.range) }
-    guard let range = style.origin.flatMap(auditedRange) else { return nil }
+    guard let origin = style.origin, let range = auditedRange(origin) else { return nil }
     // What a function makes for a constant is known by the constant's name.
-    let names = style.trail.hops.map(\.name)
+    let names = style.trail.names(madeAt: origin)
     let name = names.first { !$0.hasSuffix("(…)") } ?? names.first
     var color = OwnColor(name: name ?? style.words, range: range)
     color.isNamed = name != nil

@@ -52,6 +52,28 @@ struct OwnColorTests {
     #expect(look.placements("a").map(\.foreground.ownColor?.name) == ["Color.heather"], "\(look.dump)")
   }
 
+  @Test(
+    "a constant that is made of two colours is known by its own name, not by the parameter that one is given to",
+    arguments: ["Color(light: \(moss), dark: \(moss))", "Color.pair(light: \(moss), dark: \(moss))"])
+  func madeOfTwo(_ made: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      extension Color {
+        init(light: UIColor, dark: UIColor) {
+          self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? dark : light })
+        }
+        static func pair(light: UIColor, dark: UIColor) -> Color { Color(light: light, dark: dark) }
+        static let moss = \(made)
+      }
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Color.moss) } }
+      """)
+    #expect(look.placements("a").map(\.foreground.ownColor?.name) == ["Color.moss"], "\(look.dump)")
+  }
+
+  private static let moss = "UIColor(red: 0.2, green: 0.4, blue: 0.3, alpha: 1)"
+
   @Test("S-121: a value for high contrast makes a colour respond, and a backdrop that changes does not")
   func responding() {
     func kinds(_ slots: String...) -> [Observation.Kind] {
