@@ -33,6 +33,8 @@ extension Evaluator {
     case .number: return kind == .number
     case .bool: return kind == .flag
     case .closure, .view, .font, .keyPath: return false
+    // An attributed text is no text, nor is another object of the frameworks.
+    case .instance(let instance) where kind == .text && CodeClasses.isKnown(instance.typeName): return false
     case .instance(let instance):
       return index.types[instance.typeName].map {
         $0.kind == .extension || $0.property("wrappedValue") != nil || $0.lastName == type.name

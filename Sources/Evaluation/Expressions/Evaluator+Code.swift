@@ -134,12 +134,21 @@ extension Evaluator {
   ) -> Value? {
     guard let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) else { return nil }
     if followsCode, case .method(let function, _, _, _) = method, !fits(function.parameters, arguments),
-      looseMatch(function.parameters, arguments) == nil,
+      !mayBeCalled(function, with: arguments),
       let value = performed(name, on: receiver, arguments, place: place)
     {
       return value
     }
     return callValue(method, arguments, place: place, in: scope)
+  }
+
+  /// False where a function takes other arguments, fewer of them, or one that is left out.
+  private func mayBeCalled(_ function: FunctionDeclaration, with arguments: [ArgumentValue]) -> Bool {
+    guard let found = looseMatch(function.parameters, arguments) else { return false }
+    return zip(function.parameters, found).allSatisfy { parameter, argument in
+      argument.map { accepts(parameter.argumentType, arguments[$0].value) }
+        ?? (parameter.defaultValue != nil || parameter.isVariadic)
+    }
   }
 
   /// The traits in force, those that each appearance decides among them (S-114).

@@ -121,4 +121,33 @@ struct AppendedRunTests {
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
     #expect(look.fontWords("T") == "24 bold as-bold fixed", "\(look.dump)")
   }
+
+  @Test(
+    "a method of the program's may have the name of the framework's that it calls",
+    arguments: ["color: UIColor", "color: UIColor = .blue"], ["append(run)", "self.append(run)"])
+  func namedAlike(_ parameter: String, _ call: String) {
+    let look = Look(
+      """
+      import UIKit
+      extension NSMutableAttributedString {
+        @discardableResult
+        func append(_ text: String, \(parameter)) -> Self {
+          let run = NSAttributedString(string: text, attributes: [.foregroundColor: color])
+          \(call)
+          return self
+        }
+      }
+      final class Counter: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          view.addSubview(label)
+          label.attributedText = NSMutableAttributedString().append("T", color: .red).append("U", color: .black)
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF" && look.words("U") == "#000000 on #FFFFFF", "\(look.dump)")
+    // The two runs are all that there is.
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
+  }
 }
