@@ -124,7 +124,8 @@ extension Evaluator {
     return nil
   }
 
-  private func assign(
+  /// Gives what an expression names another value.
+  func assign(
     _ value: Value, to left: Expression, isScaled: Bool = false, in scope: Scope, place: Place
   ) {
     switch left.kind {
@@ -142,7 +143,10 @@ extension Evaluator {
       } else {
         setMember(name, value, of: base, in: scope, place: place)
       }
-    case .subscripted(let base, let arguments): keep(value, in: base, arguments, scope: scope)
+    case .subscripted(let base, let arguments):
+      setPart(value, of: base, at: arguments, in: scope, place: place)
+    // `table[key]! = value` and `style?.ink = value`: what is not there is not changed.
+    case .postfix(_, let inner): assign(value, to: inner, isScaled: isScaled, in: scope, place: place)
     default: break
     }
   }

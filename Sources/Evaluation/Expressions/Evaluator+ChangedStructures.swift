@@ -84,7 +84,7 @@ extension [Statement] {
 }
 
 extension Expression {
-  /// True for an assignment to a name, or to a member of one.
+  /// True for an assignment to a name, or to a part of one.
   fileprivate var assignsMember: Bool {
     guard case .binary(_, let target, _) = kind, isAssignment else { return false }
     return target.isNamed
@@ -93,7 +93,7 @@ extension Expression {
   private var isNamed: Bool {
     switch kind {
     case .identifier: true
-    case .member(.some(let base), _, _): base.isNamed
+    case .member(.some(let base), _, _), .subscripted(let base, _): base.isNamed
     default: false
     }
   }
