@@ -1,15 +1,17 @@
 import Scene
 import SourceFacts
 
-/// Structures that calls change in place: a closure that is let write to a variable, as in `change(&copy)`, or a method of
-/// the structure that does nothing but assign.
+/// Structures that calls change in place: a closure that is let write to a variable or to a part of one, as in
+/// `change(&copy.style)`, or a method of the structure that does nothing but assign.
 extension Evaluator {
-  /// Follows a call of a closure that is let write to a structure in a variable; false for all other calls, and where the
-  /// closure returns before its end.
+  /// Follows a call of a closure that is let write to a structure in a variable, or in a part of one; false for all other
+  /// calls, and where the closure returns before its end.
   func change(by name: String, _ arguments: [Argument], in scope: Scope) -> Bool {
-    guard arguments.count == 1, let variable = arguments[0].value.writtenVariable,
-      let old = scope.variable(variable), isStructure(old), case .closure(let closure)? = scope.variable(name)
+    guard arguments.count == 1, case .prefix("&", let target) = arguments[0].value.kind,
+      target.kind != .identifier("self"), case .closure(let closure)? = scope.variable(name)
     else { return false }
+    let old = evaluate(target, in: scope)
+    guard isStructure(old) else { return false }
     let parameter = closure.closure.parameters.first ?? "$0"
     let inner = closureScope(closure, [old])
     var ends: [Outcome] = []
@@ -27,7 +29,8 @@ extension Evaluator {
       }
     }
     guard !ways.isEmpty, ways.count == ends.count else { return false }
-    return scope.assign(variable, oneOf(ways, place: closure.place))
+    assign(oneOf(ways, place: closure.place), to: target, in: scope, place: place(target.span, in: scope))
+    return true
   }
 
   /// Returns what a method that is called for its effect makes of a structure; `nil` where it does more than assign stored

@@ -111,6 +111,24 @@ import Testing
     #expect(Set(look.foregrounds("a")) == Set(colors), "\(look.dump)")
   }
 
+  @Test("a closure that is let write to a part of a copy changes that part")
+  func closuresOfParts() {
+    let look = look(
+      "return Card(face: Face(ink: .black)).with { $0.ink = .gray }.face",
+      """
+      struct Card {
+        var face: Face
+        func with(_ change: (inout Face) -> Void) -> Card {
+          var copy = self
+          change(&copy.face)
+          return copy
+        }
+      }
+      """)
+    // System gray in light.
+    #expect(look.foregrounds("a") == ["#8E8E93"], "\(look.dump)")
+  }
+
   @Test("a view that a copy is made of is seen with what the copy was given")
   func views() {
     let look = Look(
