@@ -26,6 +26,28 @@ extension Evaluator {
     return .instance(dictionary)
   }
 
+  /// Makes what a dictionary's initialiser makes; `nil` for what is not followed.
+  func dictionary(_ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value? {
+    dictionary(ofPairs: arguments) ?? grouped(arguments, place: place, in: scope)
+  }
+
+  /// Makes a dictionary of the pairs of a list, as `Dictionary(uniqueKeysWithValues:)` does; `nil` for other arguments, and
+  /// where a pair or its key is not known.
+  private func dictionary(ofPairs arguments: [ArgumentValue]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "uniqueKeysWithValues",
+      case .array(let pairs) = arguments[0].value
+    else { return nil }
+    var fields: [String: Value] = [:]
+    let identity = makeIdentity()
+    for pair in pairs {
+      guard case .tuple(let parts) = pair, parts.count == 2, let field = field(of: parts[0].value),
+        fields.updateValue(parts[1].value, forKey: field) == nil
+      else { return nil }
+      code?.attributes[identity + field] = CodeSetting(parts[1])
+    }
+    return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: identity))
+  }
+
   static let dictionaryType = "Dictionary"
 
   /// The field of a dictionary's instance for a key; `nil` for keys that are not known.

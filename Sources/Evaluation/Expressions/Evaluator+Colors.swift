@@ -155,7 +155,7 @@ extension Evaluator {
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
-    case Self.dictionaryType: if let groups = grouped(arguments, place: place, in: scope) { return groups }
+    case Self.dictionaryType: if let made = dictionary(arguments, place: place, in: scope) { return made }
     case "Array", "Set": if let list = copied(arguments, as: name) { return list }
     case "URL": if let address = address(arguments, place: place) { return address }
     case _ where Self.gradients.contains(name): return gradients(name, arguments, place: place)
