@@ -4,14 +4,18 @@ import SourceFacts
 /// What an initialiser begins the state of a view with, as `_ink = State(initialValue: ink)` does.
 extension Evaluator {
   /// The wrappers whose storage an initialiser makes of the value that it begins with.
-  static let begun: Set<String> = ["State", "StateObject", "ObservedObject"]
+  static let begun: Set<String> = ["State", "StateObject", "ObservedObject", scaledMetric]
 
-  /// Returns what the storage of a wrapper is made with; `nil` where no argument says so.
+  /// The wrapper of a size that follows Dynamic Type (S-18): its number is the one at *Large*.
+  static let scaledMetric = "ScaledMetric"
+
+  /// Returns what the storage of a wrapper is made with; `nil` where no argument says so. Which text style it scales with
+  /// does not change what it begins with.
   static func wrapped(by arguments: [ArgumentValue]) -> Value? {
-    guard arguments.count == 1, let label = arguments[0].label, ["initialValue", "wrappedValue"].contains(label) else {
-      return nil
-    }
-    return arguments[0].value
+    guard let first = arguments.first, let label = first.label, ["initialValue", "wrappedValue"].contains(label),
+      arguments.dropFirst().allSatisfy({ $0.label == "relativeTo" })
+    else { return nil }
+    return first.value
   }
 
   /// Returns what a value wraps that storage is set to: `.init(initialValue: x)`, or a wrapper of the program.

@@ -206,8 +206,15 @@ extension Evaluator {
     watch.write(instance)
     instance.fields[plain] = value
     // On another way it may be another size; what scales on one is not said to be fixed.
-    if isScaled { instance.scaled.insert(plain) }
+    if isScaled || index.types[instance.typeName]?.property(plain)?.declaration.isScaledMetric == true {
+      instance.scaled.insert(plain)
+    }
   }
+}
+
+extension PropertyDeclaration {
+  /// True for a size that follows Dynamic Type, whatever number it is given (S-18).
+  var isScaledMetric: Bool { attributes.contains { $0.name == Evaluator.scaledMetric } }
 }
 
 extension Value {

@@ -158,7 +158,9 @@ extension Evaluator {
       }
       value = value.passing(parameter: target.declaration.name, given: argument)
       instance.fields[target.declaration.name] = begun(with: value, given: target, of: type, in: instance)
-      if argument.isScaled, value.isSize { instance.scaled.insert(target.declaration.name) }
+      if argument.isScaled && value.isSize || target.declaration.isScaledMetric {
+        instance.scaled.insert(target.declaration.name)
+      }
     }
     clearOptionals(of: instance, type: type)
     return wrapView(instance, place: place)

@@ -320,7 +320,7 @@ extension Evaluator {
     owner: TypeInfo
   ) -> Value? {
     let place = Place(file: property.file, span: property.declaration.span)
-    if attribute.name == "ScaledMetric" {
+    if attribute.name == Self.scaledMetric {
       scaledMetricReads += 1
       guard let initial = property.declaration.value else { return nil }
       return evaluate(initial, in: Scope(typeName: owner.id, file: property.file))

@@ -85,6 +85,27 @@ struct FontSourceTests {
     #expect(both.readings("a").compactMap(\.font?.scales).sorted { $0 && !$1 } == [true, false], "\(both.dump)")
   }
 
+  @Test(
+    "S-14: a scaled metric has the size at Large that it is made with, in an initialiser or by the caller, and scales",
+    arguments: [
+      "init(size: CGFloat) { _size = ScaledMetric(wrappedValue: size, relativeTo: .body) }",
+      "init(size: CGFloat) { self._size = ScaledMetric(wrappedValue: size) }",
+      "init(size: CGFloat) { _size = .init(wrappedValue: size, relativeTo: .title) }",
+      "",
+    ])
+  func begunMetrics(initializer: String) {
+    let look = Look(
+      body: "Text(\"a\").modifier(Sized(size: 32))",
+      declarations: """
+        struct Sized: ViewModifier {
+          @ScaledMetric var size: CGFloat
+          \(initializer)
+          func body(content: Content) -> some View { content.font(.system(size: size)) }
+        }
+        """)
+    #expect(look.fontWords("a") == "32 regular", "\(look.dump)")
+  }
+
   @Test("S-14: a constant that a scaled size is part of carries it on, in code of SwiftUI and of UIKit")
   func scaledConstants() {
     let look = Look(
