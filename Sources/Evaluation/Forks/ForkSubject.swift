@@ -12,6 +12,9 @@ struct ForkSubject {
   /// The dates of which it asks whether they are today, or the day that is chosen.
   private let dates: Set<String>
 
+  /// True for a condition on what a division leaves.
+  private let isOfStripes: Bool
+
   /// True for a condition that asks whether one value is there, and nothing else.
   let asksPresence: Bool
 
@@ -22,13 +25,24 @@ struct ForkSubject {
     words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
     items = Self.items(condition.key)
     dates = Self.dates(condition.key)
+    isOfStripes = Self.isOfStripes(condition.key)
     asksPresence = tokens.count == 1 && tokens.contains { condition.key == "\($0) != nil" }
     if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
     if condition.key.hasSuffix(" =") { return nil }
   }
 
-  /// True for the state of a touch, a pointer or the keyboard, which passes, and for what a person set the look to.
-  var isNoSignal: Bool { isPassing || !words.isDisjoint(with: Self.looks) }
+  /// True for a question of what a division by a constant leaves, as `row % 2 == 0`: what every other row is given tells
+  /// rows apart, and no state.
+  private static func isOfStripes(_ key: String) -> Bool {
+    [" % ", ".truncatingRemainder(", ".isMultiple("].contains { sign in
+      guard let start = key.ranges(of: sign).last?.upperBound else { return false }
+      return key[start...].allSatisfy { $0.isNumber || "() =.".contains($0) }
+    }
+  }
+
+  /// True for the state of a touch, a pointer or the keyboard, which passes, for what parts one row from the next, and for
+  /// what a person set the look to.
+  var isNoSignal: Bool { isPassing || isOfStripes || !words.isDisjoint(with: Self.looks) }
 
   /// True for the state of a touch, a pointer or the keyboard.
   var isPassing: Bool { !words.isDisjoint(with: Self.passing) }

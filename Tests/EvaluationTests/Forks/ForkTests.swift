@@ -219,17 +219,20 @@ struct ForkTests {
     #expect(forks(body, properties: "let rise: Double") == ["rise >= 0 look"])
   }
 
-  /// Schemes, themes and touches are no states.
+  /// Schemes, themes and touches are no states, and neither are the stripes of a list.
   @Test(arguments: [
     "Text(\"A\").foregroundStyle(scheme == .dark ? .green : .red)",
     "Text(\"A\").foregroundStyle(isHovered ? .green : .red)",
     "Text(\"A\").foregroundStyle(usesThemeColor ? .green : .red)",
     "Text(\"A\").foregroundStyle(usesBrightAccent ? .green : .red)",
+    "Text(\"A\").foregroundStyle(row % 2 == 0 ? .green : .red)",
+    "Text(\"A\").foregroundStyle(row.isMultiple(of: 2) ? .green : .red)",
+    "ForEach(0..<row, id: \\.self) { Text(\"A\").foregroundStyle($0 % 3 == 1 ? .green : .red) }",
   ])
   func noStates(body: String) {
     let properties = """
       @Environment(\\.colorScheme) private var scheme; @State private var isHovered = false; let usesThemeColor: Bool
-      let usesBrightAccent: Bool
+      let usesBrightAccent: Bool; let row: Int
       """
     #expect(forks(body, properties: properties) == [])
   }
