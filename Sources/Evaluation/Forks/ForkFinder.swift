@@ -70,6 +70,7 @@ struct ForkFinder {
       if subject.isOnly(of: entrances) { continue }
       let pairs = outcomes(condition).pairs.filter { foreground($0) != foreground($1) }
       if pairs.isEmpty { continue }
+      let nearer = looksDecided(by: outcomes(condition).later, outcomes)
       let related = [condition] + relations.related(to: subject)
       var common: Set<StyleFork.Cue> = []
       if related.contains(where: { !outcomes($0).areAlikeButForHues }) { common.insert(.look) }
@@ -80,6 +81,7 @@ struct ForkFinder {
         var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject, &told)
         let shown = Set([first, second].map { traces[$0.trace].element })
         if !turned.isSubset(of: shown) { own.insert(.look) }
+        if own.isEmpty, common.isEmpty, nearer.contains([look(first), look(second)]) { continue }
         found.insert(
           StyleFork(
             condition: evaluator.conditions.conditions[condition].label, first: look(first), second: look(second),
@@ -87,6 +89,13 @@ struct ForkFinder {
       }
     }
     return found
+  }
+
+  /// The looks between which conditions decide that are asked on one way of another one, each two: `filter == .low` and
+  /// not whether there is a filter.
+  private func looksDecided(by later: [Int], _ outcomes: (Int) -> Outcomes) -> Set<Set<StyleFork.Look>> {
+    let signals = later.filter { subjects[$0].map { !$0.isNoSignal } ?? false }
+    return Set(signals.flatMap { outcomes($0).pairs.map { [look($0), look($1)] } })
   }
 
   /// True where the leaves that a condition decides something of have more than one style between them.
@@ -163,6 +172,8 @@ struct ForkFinder {
     let areAlikeButForHues: Bool
     /// The looks that take each other's place in two arms.
     let pairs: [(Shown, Shown)]
+    /// The conditions that are asked on one of its ways alone.
+    let later: [Int]
   }
 
   /// Returns what a condition changes of the traces that it decides something of.
@@ -201,7 +212,7 @@ struct ForkFinder {
     let areAlike = hasEqualForms && haveExplainedBackdrops(pairs, orAre: { $0.background == $1.background })
     let areAlikeButForHues =
       hasEqualForms && (areAlike || haveExplainedBackdrops(pairs, orAre: { $0.isOnOtherHueAtMost(than: $1) }))
-    return Outcomes(areAlike: areAlike, areAlikeButForHues: areAlikeButForHues, pairs: pairs)
+    return Outcomes(areAlike: areAlike, areAlikeButForHues: areAlikeButForHues, pairs: pairs, later: later)
   }
 
   /// The conditions that are asked where another one comes out one way and nowhere else, as in `a ? x : b ? y : z`; none
@@ -223,8 +234,13 @@ struct ForkFinder {
   private static let maximumWays = 16
 
   /// Returns a path as the ways on which each of some conditions comes out, where it says nothing of them.
+  ///
+  /// Where they are not asked they may come out together as they can't where they are: whether a value is 3 and whether it
+  /// is 4 are two questions there.
   private func ways(of path: Guard, through conditions: [Int]) -> [Guard] {
-    conditions.reduce([path]) { ways, condition in
+    if conditions.isEmpty { return [path] }
+    let path = path.rewording { Guard.Decision(condition: $0.condition, arm: $0.arm) }
+    return conditions.reduce([path]) { ways, condition in
       if path.arm(of: condition) != nil { return ways }
       return ways.flatMap { way in
         evaluator.conditions.conditions[condition].arms.indices.compactMap {

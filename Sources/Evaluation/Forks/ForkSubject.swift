@@ -213,12 +213,13 @@ struct ForkRelations {
   }
 
   /// The conditions that look at one of the values, at a part of it or at what it is a part of; whether that is there
-  /// says nothing of its part, but of whether it is empty.
+  /// says nothing of what it is, nor of its part, but of whether it is empty.
   func related(to subject: ForkSubject) -> [Int] {
     let around = ForkSubject.wholes(of: subject.tokens).subtracting(subject.tokens).flatMap { whole in
       let isCounted = subject.asksExtent(of: whole)
       return (byToken[whole] ?? []).filter { isCounted || !presences.contains($0) }
     }
-    return subject.tokens.flatMap { byWhole[$0] ?? [] } + around
+    let own = subject.tokens.flatMap { byWhole[$0] ?? [] }
+    return (subject.asksPresence ? own : own.filter { !presences.contains($0) }) + around
   }
 }

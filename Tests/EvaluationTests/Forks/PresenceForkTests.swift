@@ -2,7 +2,7 @@ import Scene
 import TestSupport
 import Testing
 
-/// Whether a value is there tells nothing of what it says.
+/// Whether a value is there tells nothing of what it is, nor of what it says.
 struct PresenceForkTests {
   private static let card = """
     struct BerthCard: View {
@@ -40,6 +40,32 @@ struct PresenceForkTests {
     ])
   func part(body: String) {
     #expect(forks(body).map { $0.split(separator: " ").count } == [1])
+  }
+
+  @Test(
+    "an optional that is compared with a constant is asked for that, and not whether it is there",
+    arguments: [
+      ("Circle().fill(number == 3 ? .mint : .pink)", "number == 3"),
+      ("Circle().fill(word == \"late\" ? .mint : .pink)", "word == \"late\""),
+      ("Circle().fill(wind == .fresh ? .mint : .pink)", "wind == .fresh"),
+      ("if let wind { Circle().fill(wind == .fresh ? .mint : .pink) }", "wind"),
+      ("ForEach(Wind.allCases, id: \\.self) { Text(\"A\").foregroundStyle(wind == $0 ? .mint : .pink) }", "wind =="),
+    ])
+  func constants(body: String, condition: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Wind: CaseIterable { case light, fresh }
+      struct Sample: View {
+        let number: Int?
+        let word: String?
+        let wind: Wind?
+        var body: some View { VStack { Text("Harbour"); \(body) } }
+      }
+      """)
+    let found = look.scene.forks
+    #expect(!found.isEmpty && found.allSatisfy(\.cues.isEmpty), "\(found)")
+    #expect(found.allSatisfy { $0.condition.hasPrefix(condition) }, "\(found)")
   }
 
   @Test(
