@@ -68,7 +68,8 @@ struct ForkFinder {
     let entrances = evaluator.entranceStates
     for (condition, subject) in subjects where !subject.isNoSignal && hasSeveralStyles(condition) {
       if subject.isOnly(of: entrances) { continue }
-      let pairs = outcomes(condition).pairs.filter { foreground($0) != foreground($1) }
+      // That a group around it fades is told by the group, and no hue of its own.
+      let pairs = outcomes(condition).pairs.filter { foreground($0).ungrouped != foreground($1).ungrouped }
       if pairs.isEmpty { continue }
       let nearer = looksDecided(by: outcomes(condition).later, outcomes)
       let related = [condition] + relations.related(to: subject)
@@ -319,6 +320,15 @@ struct ForkFinder {
     }
     if isTold { found.insert(.text) }
     return found
+  }
+}
+
+extension ForegroundStyle {
+  /// The style without what an opacity of a group around it adds.
+  fileprivate var ungrouped: ForegroundStyle {
+    var style = self
+    (style.hasWrittenOpacity, style.isFadedByGroup, style.fade) = (isTranslucent, false, nil)
+    return style
   }
 }
 

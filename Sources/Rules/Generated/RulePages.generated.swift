@@ -217,6 +217,8 @@ It counts as a second cue when any of these depends on the same condition, or on
 - the alignment or spacing of a stack, an overlay or a background, as that of the thumb of a hand-made switch
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
+That a group fades on another condition, as with `.opacity(isLate ? 0.5 : 1)`, is no cue of a hue in it.
+
 Whether a value is there at all is no cue of what it is, nor of a part of it: that a card comes and goes with `if let place` says nothing of `place.isOpen` or `place == .harbour`. Where an optional is compared with a constant, as in `filter == .low`, that is the condition, and not whether there is a filter. Whether it is there is a cue of how many parts a value has: `if error != nil` says most of what `error?.isEmpty == false` does.
 
 In UIKit and AppKit code a filled shape is also a plain view with no content and a background of its own, as a dot is, which fills no other view. What code assigns to the outlets of an interface file on a condition is looked at in the same way, with what it does to the other outlets of the class.

@@ -219,6 +219,16 @@ struct ForkTests {
     #expect(forks(body, properties: "let rise: Double") == ["rise >= 0 look"])
   }
 
+  @Test(
+    "that all of a group fades on another condition is no cue of a hue in it, and no fork",
+    arguments: [
+      "HStack { Circle().fill(isFree ? .green : .red); Text(\"A\") }.opacity(isLate ? 0.5 : 1)",
+      "Text(\"A\").foregroundStyle(isFree ? .green : .red).padding().opacity(isLate ? 0.5 : 1)",
+    ])
+  func fadedGroups(body: String) {
+    #expect(forks(body, properties: "let isFree: Bool; let isLate: Bool") == ["isFree"])
+  }
+
   /// Schemes, themes and touches are no states, and neither are the stripes of a list.
   @Test(arguments: [
     "Text(\"A\").foregroundStyle(scheme == .dark ? .green : .red)",
