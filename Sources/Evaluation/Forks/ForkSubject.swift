@@ -12,6 +12,9 @@ struct ForkSubject {
   /// The dates of which it asks whether they are today, or the day that is chosen.
   private let dates: Set<String>
 
+  /// The values of which it asks the sign.
+  private let signed: Set<String>
+
   /// True for a condition on what a division leaves.
   private let isOfStripes: Bool
 
@@ -25,6 +28,7 @@ struct ForkSubject {
     words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
     items = Self.items(condition.key)
     dates = Self.dates(condition.key)
+    signed = Self.signed(condition.key)
     isOfStripes = Self.isOfStripes(condition.key)
     asksPresence = tokens.count == 1 && tokens.contains { condition.key == "\($0) != nil" }
     if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
@@ -59,13 +63,15 @@ struct ForkSubject {
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
 
   /// True where run-time texts may say how the condition comes out: the words of an item say nothing of whether it is
-  /// the one that is selected, but for a status of its own, and those of a date nothing of whether it is today.
+  /// the one that is selected, but for a status of its own, those of a date nothing of whether it is today, and a magnitude
+  /// nothing of the sign.
   /// - Parameter isByDate: True where such a date counts all the same.
   func mayBeTold(
     by texts: some Sequence<(content: Value, signals: [ImportanceSignal])>, isByDate: Bool = false
   ) -> Bool {
     texts.contains { text in
       text.content.doubts.contains { doubt in
+        if signed.contains(where: doubt.isMagnitude) { return false }
         let isDate = !isByDate && dates.contains { doubt.writes($0, in: text.content) }
         guard isDate || items.contains(where: doubt.key.contains) else { return mayBeTold(by: doubt, text.signals) }
         return !Self.words(doubt.label).isDisjoint(with: Self.states)

@@ -185,6 +185,18 @@ struct ForkTests {
     for fork in found { #expect(fork.hasSuffix(" text") == mayTell, "\(fork)") }
   }
 
+  @Test(
+    "an amount without its sign does not tell the sign",
+    arguments: [
+      ("Text(abs(rise), format: .number)", false), ("Text(\"\\(abs(rise)) m\")", false),
+      ("Text(\"\\(rise.magnitude, specifier: \"%.2f\")\")", false),
+      ("Text(\"\\(abs(rise)) of \\(rise)\")", true),
+    ])
+  func magnitudes(text: String, mayTell: Bool) {
+    let found = forks("\(text).foregroundStyle(rise < 0 ? .red : .green)", properties: "let rise: Double")
+    #expect(found == [mayTell ? "rise < 0 text" : "rise < 0"])
+  }
+
   @Test
   func aRunTimeDescriptionMayTell() {
     let body = "Text(\"A\").foregroundStyle(isFree ? .green : .red).accessibilityValue(note)"
