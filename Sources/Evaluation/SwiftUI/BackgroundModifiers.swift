@@ -223,7 +223,10 @@ enum BackgroundModifiers {
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted =
       isOutline && OutlinedViews.leavesMargin(receiver, for: content)
-      ? [] : Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
+      ? []
+      : Layers.painted(
+        by: OppositeEdges.beneath(content, laidBy: call, on: receiver, renderer, environment), renderer: renderer,
+        in: environment, fills: true)
     for var layer in painted {
       layer.isOutlined = isOutline
       inner.backdrop = inner.backdrop.adding(layer)
