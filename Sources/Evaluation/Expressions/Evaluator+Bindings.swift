@@ -104,7 +104,9 @@ extension Evaluator {
         case _ where isAttributed(old): Self.attributedType
         default: nil
         }
-      _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name, type: type)))
+      var doubt = Doubt(.runtimeValue, "'\(name)'", place: place, label: name, type: type)
+      if case .instance = old { doubt.isChanged = true }
+      _ = scope.assign(name, .unknown(doubt))
     }
   }
 

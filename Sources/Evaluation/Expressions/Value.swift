@@ -68,6 +68,7 @@ struct DoubtContents: Hashable, Sendable {
       emoji = nil
       isGiven = false
       isLasting = false
+      isChanged = false
       key = Self.bounded(key)
     }
   }
@@ -109,6 +110,8 @@ struct DoubtContents: Hashable, Sendable {
   var isLasting = false
   /// True for a value of the system of which its maker publishes no number.
   var isUnpublished = false
+  /// True for a structure that code at hand changed in a way that is not followed: it is none that the program names.
+  var isChanged = false
 
   /// Returns an identity as it is, or the start of a long one with a hash of all: what is called with itself twice as
   /// often as before doubles its text each time.

@@ -14,7 +14,9 @@ extension Evaluator {
   ///
   /// A theme is one fork for the whole scene. Other structures of colours are a fork for each value.
   func themed(_ doubt: Doubt, type: TypeInfo) -> Value? {
-    guard type.kind != .enum, doubt.type?.isOptional != true, doubt.reason != .externalModule else { return nil }
+    guard type.kind != .enum, doubt.type?.isOptional != true, doubt.reason != .externalModule, !doubt.isChanged else {
+      return nil
+    }
     let kind = themeKind(of: type)
     guard kind > .none, let family = family(of: type, asking: doubt) else { return nil }
     let isTheme = isTheme(kind, doubt)

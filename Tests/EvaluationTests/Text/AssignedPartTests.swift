@@ -72,6 +72,24 @@ import Testing
     #expect(!look.foregrounds("a").contains("#000000"), "\(look.dump)")
   }
 
+  @Test("a structure that a method changes is none of those that the program names")
+  func changedCopies() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Face { var ink: Color = .black; var inks: [Color] = [.black, .black] }
+      struct Other: View {
+        static let pale: Face = Face(ink: .yellow)
+        var body: some View { Text("b").foregroundStyle(Other.pale.ink) }
+      }
+      struct Sample: View {
+        func ink() -> Color { var face = Face(); face.inks.append(.red); return face.inks.last ?? .gray }
+        var body: some View { Text("a").foregroundStyle(ink()) }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#8E8E93", "?"], "\(look.dump)")
+  }
+
   @Test(
     "an initialiser begins a property with what it puts into it",
     arguments: ["inks[0] = .red", "self.inks[0] = .red", "self[keyPath: \\.inks] = [.red]"])
