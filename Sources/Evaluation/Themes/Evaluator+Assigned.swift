@@ -52,7 +52,10 @@ extension Evaluator {
       guard !arms.contains(nil) else { return nil }
       let condition = themeCondition(of: type, family)
       return choice(
-        zip(arms, values).map { .init(condition: Guard(condition: condition, arm: $0 ?? 0), value: $1) }, place: nil)
+        zip(arms, values).compactMap { arm, value in
+          let path = arm.flatMap { family.themes[$0].path(of: condition, arm: $0) }
+          return path.map { .init(condition: $0, value: value) }
+        }, place: nil)
     }
     // What is set once, or to the same each time, is what that code finds, whatever else it finds there.
     if let sole = known?.sole { return sole }

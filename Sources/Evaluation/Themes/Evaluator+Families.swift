@@ -10,6 +10,12 @@ struct ThemeFamily {
     var value: Value
     /// The scheme of the program's windows while it is in force.
     var scheme: ColorScheme?
+
+    /// The path on which it is in force, by the condition that stands for the theme.
+    func path(of condition: Int, arm: Int) -> Guard? {
+      let scheme = scheme.map { Guard(condition: ConditionTable.scheme, arm: $0 == .dark ? 1 : 0) }
+      return Guard(condition: condition, arm: arm).and(scheme ?? .always)
+    }
   }
 
   var themes: [Theme]
@@ -88,6 +94,7 @@ extension Evaluator {
         family.themes += own.themes.map { .init(name: isOnly ? conformer.lastName : $0.name, value: $0.value) }
       }
       guard !family.themes.isEmpty else { return nil }
+      followWindows(&family.themes, of: type)
     case .actor, .extension: return nil
     }
     if family.isOpen || family.isFilled {
@@ -102,11 +109,7 @@ extension Evaluator {
   /// Returns the instances of a structure or class as they are in force; `nil` where these are no set.
   private func themes(of type: TypeInfo) -> ThemeFamily? {
     var family = instances(of: type)
-    for position in family.themes.indices {
-      let theme = family.themes[position].value
-      family.themes[position].scheme = windowScheme(of: theme, type)
-      family.themes[position].value = followingWindows(theme, of: type)
-    }
+    followWindows(&family.themes, of: type)
     guard var result = family.themes.count > 1 ? family : sole(family, of: type) else { return nil }
     // Those that only a flag told apart which follows the windows are one.
     if windowFlags.contains(where: { $0.key.type == type.id }) { result.dropDoubles() }
@@ -130,7 +133,8 @@ extension Evaluator {
     type.conforms(to: "ObservableObject") || type.attributes.contains { $0.name == "Observable" }
   }
 
-  private func conformers(of type: TypeInfo) -> [TypeInfo] {
+  /// Returns the types that conform to a protocol, outside of tests.
+  func conformers(of type: TypeInfo) -> [TypeInfo] {
     index.order.compactMap { index.types[$0] }.filter { candidate in
       [.struct, .class, .enum].contains(candidate.kind) && isShipped(candidate.place)
         && lineage(of: candidate.id).contains { $0 === type }

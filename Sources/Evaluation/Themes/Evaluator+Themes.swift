@@ -34,9 +34,7 @@ extension Evaluator {
       : conditions.number(key: doubt.key, label: doubt.label, arms: family.themes.map { ".\($0.name)" })
     return choice(
       family.themes.enumerated().compactMap { arm, theme in
-        let scheme = theme.scheme.map { Guard(condition: ConditionTable.scheme, arm: $0 == .dark ? 1 : 0) }
-        let path = Guard(condition: condition, arm: arm).and(scheme ?? .always)
-        return path.map { .init(condition: $0, value: theme.value) }
+        theme.path(of: condition, arm: arm).map { .init(condition: $0, value: theme.value) }
       }, place: doubt.place)
   }
 

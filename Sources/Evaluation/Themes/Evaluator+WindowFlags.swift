@@ -12,23 +12,67 @@ extension Evaluator {
     var name: String
   }
 
-  /// Returns the value of a flag that tells the scheme; `nil` for all other properties, and where a structure was made
-  /// with a value of its own, as for the sample of a theme.
+  /// Returns the value of a flag that tells the scheme; `nil` for all other properties.
+  ///
+  /// So it is where a structure was made with a value of its own, as for the sample of a theme, or a constant holds it.
   func windowFlag(_ name: String, ofTypeNamed type: String, madeWith value: Value? = nil) -> Value? {
     guard !windowFlags.isEmpty, let scheme = windowFlags[Flag(type: type, name: name)] else { return nil }
-    if index.types[type]?.kind == .struct, case .bool? = value { return nil }
+    if case .bool? = value, let info = index.types[type],
+      info.kind == .struct || info.property(name)?.declaration.isConstant == true
+    {
+      return nil
+    }
     return environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
   }
 
-  /// Returns a theme as it is in force: with the flags that windows follow, whatever it was made with.
-  func followingWindows(_ theme: Value, of type: TypeInfo) -> Value {
-    let own = windowFlags.filter { $0.key.type == type.id }
-    guard case .instance(let instance) = theme, !own.isEmpty else { return theme }
+  /// Ties themes to the windows that follow a flag of theirs: each is seen in the scheme that windows get meanwhile.
+  ///
+  /// A stored flag with which all are made alike may be set later: it follows the windows instead (S-55).
+  func followWindows(_ themes: inout [ThemeFamily.Theme], of type: TypeInfo) {
+    let flags = schemeFlags(of: type)
+    var told = themes.map { _ in [String: ColorScheme]() }
+    for (name, scheme) in flags {
+      let values = themes.map { flag(name, of: $0.value) }
+      let areTwo = values.contains(true) && values.contains(false)
+      for (position, value) in values.enumerated() where areTwo || isFixed(name, of: themes[position].value) {
+        told[position][name] = value.map { $0 == (scheme == .dark) ? .dark : .light }
+      }
+    }
+    for (position, told) in told.enumerated() {
+      let theme = themes[position].value
+      let schemes = Set(told.values)
+      themes[position].scheme = windowScheme(of: theme, type) ?? (schemes.count == 1 ? schemes.first : nil)
+      themes[position].value = followingWindows(theme, leaving: Set(told.keys))
+    }
+  }
+
+  /// Returns a theme as it is in force: with the flags that windows follow, but for those that tell what it is.
+  private func followingWindows(_ theme: Value, leaving kept: Set<String>) -> Value {
+    guard case .instance(let instance) = theme else { return theme }
+    let own = windowFlags.filter { $0.key.type == instance.typeName && !kept.contains($0.key.name) }
+    if own.isEmpty { return theme }
     var fields = instance.fields
     for (flag, scheme) in own {
       fields[flag.name] = environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
     }
     return remade(instance, with: fields)
+  }
+
+  /// Returns what a theme has as a flag, stored or computed; `nil` where the running program decides.
+  private func flag(_ name: String, of theme: Value) -> Bool? {
+    guard case .instance(let instance) = theme, let place = index.types[instance.typeName]?.namePlace,
+      case .bool(let value) = limited(
+        to: allowances.call,
+        { member(name, of: theme, place: place, namePlace: place, in: Scope(file: place.file)) })
+    else { return nil }
+    return value
+  }
+
+  /// True for a flag of a theme that nothing can set: one that is computed, or a constant.
+  private func isFixed(_ name: String, of theme: Value) -> Bool {
+    guard case .instance(let instance) = theme else { return false }
+    let declaration = lineage(of: instance.typeName).lazy.compactMap { $0.property(name)?.declaration }.first
+    return declaration.map { $0.getter != nil || $0.isConstant } ?? false
   }
 
   /// Returns an instance with other fields: another one.
@@ -53,34 +97,62 @@ extension Evaluator {
     return Set(schemes).count == 1 ? schemes.first : nil
   }
 
-  /// Returns the flags that decide between light and dark windows, each with the scheme in which it holds; one by which
-  /// windows are set both ways tells nothing.
+  /// Returns the stored flags that decide between light and dark windows, each with the scheme in which it holds.
+  ///
+  /// One by which windows are set both ways tells nothing.
   func findWindowFlags() -> [Flag: ColorScheme] {
     var found: [Flag: ColorScheme?] = [:]
-    for assignment in usage.assignments["overrideUserInterfaceStyle"] ?? [] where assignment.target.isStyleOfWindow {
-      guard let (flag, scheme) = assignment.value?.flagOfScheme else { continue }
-      for meant in flags(meantBy: flag, at: assignment.site) {
-        let isContradicted = found[meant].map { $0 != scheme } ?? false
-        found[meant] = .some(isContradicted ? nil : scheme)
+    for asked in askedFlags() {
+      for meant in flags(meantBy: asked) {
+        let isContradicted = found[meant].map { $0 != asked.scheme } ?? false
+        found[meant] = .some(isContradicted ? nil : asked.scheme)
       }
     }
     return found.compactMapValues { $0 }
   }
 
-  /// Returns the stored flags that an expression can mean: that of the type that the base has, or of all types where the
-  /// source does not tell it.
-  private func flags(meantBy expression: Expression, at site: Usage.Site) -> [Flag] {
-    let around = typeAround(site)
-    let name: String
-    let owner: TypeInfo?
-    switch expression.kind {
-    case .identifier(let written) where !site.locals.contains(written): (name, owner) = (written, around)
-    case .member(.some(let base), let written, _):
-      (name, owner) = (written, typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around))
-    default: return []
+  /// Returns the names by which windows ask a theme of a type for their scheme, each with the one in which it holds.
+  private func schemeFlags(of type: TypeInfo) -> [String: ColorScheme] {
+    let asked = askedFlags().filter { $0.owner.map { isRelated($0, type) } ?? true }
+    return Dictionary(grouping: asked, by: \.name).compactMapValues { asked in
+      Set(asked.map(\.scheme)).count == 1 ? asked[0].scheme : nil
     }
-    let candidates = owner.map { lineage(of: $0.id) } ?? index.types.values.sorted { $0.id < $1.id }
-    return candidates.filter { isFlag(name, of: $0) }.map { Flag(type: $0.id, name: name) }
+  }
+
+  /// A flag that code asks for the style of a window.
+  private struct AskedFlag {
+    var name: String
+    /// The type that has it, where the source tells it.
+    var owner: TypeInfo?
+    /// The scheme in which it holds.
+    var scheme: ColorScheme
+  }
+
+  private func askedFlags() -> [AskedFlag] {
+    (usage.assignments["overrideUserInterfaceStyle"] ?? []).compactMap { assignment in
+      guard assignment.target.isStyleOfWindow, let (flag, scheme) = assignment.value?.flagOfScheme else { return nil }
+      let site = assignment.site
+      let around = typeAround(site)
+      switch flag.kind {
+      case .identifier(let name) where !site.locals.contains(name):
+        return AskedFlag(name: name, owner: around, scheme: scheme)
+      case .member(.some(let base), let name, _):
+        let owner = typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around)
+        return AskedFlag(name: name, owner: owner, scheme: scheme)
+      default: return nil
+      }
+    }
+  }
+
+  /// Returns the stored flags that are meant: that of the type that the base has, or of all types where the source does
+  /// not tell it. A flag that a protocol asks for is that of the structures that conform to it.
+  private func flags(meantBy asked: AskedFlag) -> [Flag] {
+    var candidates = index.types.values.sorted { $0.id < $1.id }
+    if let owner = asked.owner {
+      candidates = lineage(of: owner.id)
+      if owner.kind == .protocol { candidates += conformers(of: owner).filter { $0.kind == .struct } }
+    }
+    return candidates.filter { isFlag(asked.name, of: $0) }.map { Flag(type: $0.id, name: asked.name) }
   }
 
   private func isFlag(_ name: String, of type: TypeInfo) -> Bool {
