@@ -28,6 +28,7 @@ struct PresentedControllers {
   private var values: [String: [Expression]] = [:]
   /// The methods of the program that make a hosting controller of the view that they are called on.
   private let hosters: Set<String>
+  private let hosting: HostingClasses
   /// How many expressions led to these statements: what they store may lead back to them.
   private let depth: Int
   /// What makes the controllers that are shown over the full screen, or in a way of their own.
@@ -48,12 +49,16 @@ struct PresentedControllers {
   /// The names of variables of the function.
   private var locals: Set<String> = []
 
-  init(_ statements: [Statement] = [], hosters: Set<String> = []) {
-    self.init(statements, hosters: hosters, values: [:], depth: 0)
+  init(_ statements: [Statement] = [], hosters: Set<String> = [], hosting: HostingClasses = HostingClasses()) {
+    self.init(statements, hosters: hosters, hosting, values: [:], depth: 0)
   }
 
-  private init(_ statements: [Statement], hosters: Set<String>, values: [String: [Expression]], depth: Int) {
+  private init(
+    _ statements: [Statement], hosters: Set<String>, _ hosting: HostingClasses, values: [String: [Expression]],
+    depth: Int
+  ) {
     self.hosters = hosters
+    self.hosting = hosting
     self.depth = depth
     self.values = values
     visit(all: statements)
@@ -170,7 +175,7 @@ struct PresentedControllers {
     case .binary("=", let left, let right): assign(left, right)
     case .call(let callee, let arguments):
       show(arguments, with: callee)
-      if callee.typeName?.hasSuffix("HostingController") == true {
+      if callee.typeName.map(hosting.contains) == true {
         hosted = hosted ?? arguments.first { $0.label == "rootView" }.map { meaning(of: $0.value) }
       }
     default: break
@@ -221,7 +226,8 @@ struct PresentedControllers {
       result = values[name]?.flatMap(inner) ?? [Made(expression: expression)]
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.kind {
-        result = PresentedControllers(closure.body, hosters: hosters, values: values, depth: depth + 1).returned
+        let inner = PresentedControllers(closure.body, hosters: hosters, hosting, values: values, depth: depth + 1)
+        result = inner.returned
       } else if callee.typeName?.hasSuffix("NavigationController") == true, let root = arguments.first {
         result = inner(root.value)
       } else {

@@ -4,9 +4,11 @@ import SourceFacts
 struct UseFinder {
   private let program: Program
   private let constants: ConstantConditions
+  private let hosting: HostingClasses
 
   init(program: Program) {
     self.program = program
+    hosting = HostingClasses(program: program)
     constants = ConstantConditions(program: program)
   }
 
@@ -14,6 +16,7 @@ struct UseFinder {
   struct Uses {
     /// Anywhere.
     var anywhere: Set<String> = []
+    let hosting: HostingClasses
     /// As the root of a hosting controller.
     var hosted: Set<String> = []
     /// What hosting controllers are given, by its place.
@@ -110,7 +113,8 @@ struct UseFinder {
   /// Returns all uses.
   func uses() -> Uses {
     let hosters = hosters()
-    var uses = Uses(makers: ControllerMakers(program: program, hosters: Set(hosters.keys)))
+    let makers = ControllerMakers(program: program, hosters: Set(hosters.keys))
+    var uses = Uses(hosting: hosting, makers: makers)
     for (index, file) in program.files.enumerated() where file.isAudited && !file.isOfTests {
       let start = Visit(file: Int32(index), hosters: hosters)
       for declaration in file.facts.declarations { visit(declaration, start, &uses) }
@@ -183,8 +187,8 @@ struct UseFinder {
       for declaration in file.facts.declarations {
         guard case .type(let type) = declaration, type.kind == .extension, type.name == "View" else { continue }
         for case .function(let function) in type.members {
-          guard function.result?.name.hasSuffix("HostingController") == true, let body = function.body,
-            let view = PresentedControllers(body).hosted
+          guard function.result.map({ hosting.contains($0.name) }) == true, let body = function.body,
+            let view = PresentedControllers(body, hosting: hosting).hosted
           else { continue }
           result[function.name] = Hoster(view: view, file: Int32(index))
         }
@@ -346,7 +350,7 @@ struct UseFinder {
       uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
     }
     let isOfRow = name == "UIHostingConfiguration"
-    if !visit.isDead, isOfRow || name.hasSuffix("HostingController") {
+    if !visit.isDead, isOfRow || hosting.contains(name) {
       for argument in arguments where !isOfRow { host(visit.presented.meaning(of: argument.value), &uses) }
       if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
         noteHosting(of: root.value, by: expression, visit, &uses) { $0.isOfRow = isOfRow }

@@ -84,7 +84,7 @@ struct HostedGrounds {
 
   private mutating func site(at place: Place, _ renderer: Renderer) -> CodeTextFinder.Site? {
     if let sites { return sites[place] }
-    let all = CodeTextFinder(index: renderer.evaluator.index).sites { $0.hasSuffix("HostingController") }
+    let all = CodeTextFinder(index: renderer.evaluator.index).sites(making: renderer.uses.hosting.contains)
     let found = Dictionary(all.map { ($0.place, $0) }) { first, _ in first }
     sites = found
     return found[place]

@@ -183,7 +183,7 @@ struct ShownControllers {
     // What is one of several may be another.
     let isOpen = meaning == .open || values.count > 1
     for made in values {
-      if case .call(let callee, let arguments) = made.kind, callee.typeName?.hasSuffix("HostingController") == true {
+      if case .call(let callee, let arguments) = made.kind, callee.typeName.map(uses.hosting.contains) == true {
         guard let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) else { continue }
         let place = Place(file: found.body.file, span: root.value.span)
         if isOpen { openHosts.insert(place) }

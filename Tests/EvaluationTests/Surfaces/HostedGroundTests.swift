@@ -49,6 +49,25 @@ struct HostedGroundTests {
     #expect(look.isCertain("T") == true)
   }
 
+  @Test(
+    "S-92: what a class is given that is built on a hosting controller, whatever it is called",
+    arguments: [
+      ("controller.present(Sheet(rootView: Note()), animated: true)", "#1C1C1E"),
+      ("let sheet = Sheet(rootView: Note())\ncontroller.present(sheet, animated: true)", "#1C1C1E"),
+      ("controller.present(Card(rootView: Note()), animated: true)", "#1C1C1E"),
+      ("controller.navigationController?.pushViewController(Sheet(rootView: Note()), animated: true)", "#000000"),
+    ])
+  func derived(code: String, dark: String) {
+    let look = look(
+      code,
+      classes: """
+        class Sheet<Content: View>: UIHostingController<Content> {}
+        final class Card: Sheet<Note> {}
+        """)
+    #expect(look.words("T", .dark) == "#FFFFFF on \(dark)", "\(look.dump)")
+    #expect(look.isCertain("T", .dark) == true)
+  }
+
   @Test("S-80: what shows through a clear one is not known for certain")
   func clear() {
     let look = look(
