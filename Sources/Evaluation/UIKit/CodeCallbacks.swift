@@ -34,6 +34,20 @@ extension CodeRun {
     }
   }
 
+  /// Notes the closures that a function is handed and keeps, to be run later (S-115).
+  ///
+  /// It keeps them in a property, under a key or at the end of a list of its object.
+  func keep(_ value: Value, namedBy written: Expression) {
+    guard case .identifier = written.kind else { return }
+    switch value {
+    case .choice(let all):
+      for branch in all.branches { on([branch.condition]) { keep(branch.value, namedBy: written) } }
+    case .closure(let closure) where !closure.closure.body.contains(where: \.givesValue):
+      putOff([ArgumentValue(label: nil, value: value, place: closure.place)])
+    default: break
+    }
+  }
+
   /// The framework's classes whose objects run a closure that they are made with when a person or the system asks for it.
   static let callers: Set<String> = [
     "UIAction", "UIAlertAction", "UIContextualAction", "UIDeferredMenuElement", "UIViewPropertyAnimator",
@@ -71,4 +85,11 @@ struct CodeCallbacks {
   var next: [CodeCallback] = []
   /// How many were noted at each place.
   var known: [Place: Int] = [:]
+}
+
+extension Statement {
+  /// True for a `return` with a value, and for what holds one.
+  fileprivate var givesValue: Bool {
+    if case .returning(.some) = kind { true } else { statements.contains(where: \.givesValue) }
+  }
 }

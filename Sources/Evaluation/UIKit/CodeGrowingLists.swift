@@ -15,7 +15,10 @@ extension CodeRun {
     let value = evaluator.evaluate(argument.value, in: scope)
     if let (name, instance) = start {
       // Of lists that code only fills while it runs, those of views are known by what it puts there.
-      if objectsIn(value).isEmpty { return true }
+      if objectsIn(value).isEmpty {
+        keep(value, namedBy: argument.value)
+        return true
+      }
       list = .array([])
       instance.fields[name] = list
     }

@@ -19,7 +19,11 @@ extension CodeRun {
     if case .member(_, let name, _) = left.kind, Self.opacities.contains(name) {
       setting.constants = evaluator.constants(in: right, scope: scope)
     }
-    if case .identifier(let name) = left.kind, !right.isNew, scope.variable(name) != nil { share(value) }
+    if case .identifier(let name) = left.kind, scope.variable(name) != nil {
+      if !right.isNew { share(value) }
+    } else {
+      keep(value, namedBy: right)
+    }
     assign(setting, to: left, in: scope)
   }
 
