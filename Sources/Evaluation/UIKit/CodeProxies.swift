@@ -55,6 +55,7 @@ extension CodeRun {
     guard !defaults.isEmpty else { return }
     objects.merge(defaults.objects) { own, _ in own }
     instances.merge(defaults.instances) { own, _ in own }
+    makeSearchFields(paintedBy: defaults)
     let parents = parents()
     for identity in order {
       guard let object = objects[identity], isStyled(object) else { continue }
@@ -66,6 +67,24 @@ extension CodeRun {
           objects[identity]?.settings[property] = Self.filled(own, by: setting)
         }
       }
+    }
+  }
+
+  /// Makes the fields of search bars of which code says nothing, where proxies colour them.
+  private func makeSearchFields(paintedBy defaults: CodeProxies) {
+    var parents = parents()
+    for identity in order {
+      guard let object = objects[identity], CodeClasses.isKind(object.kind, of: "UISearchBar"),
+        !object.isSet("searchTextField"), let instance = instances[identity]
+      else { continue }
+      let file = object.place.file
+      let kinds = ["UISearchTextField", "UITextField"]
+      parents["searchTextField"] = identity
+      let isPainted = defaults.proxies(for: kinds, on: evaluator.platform(of: file), in: file).contains { proxy in
+        ["textColor", "backgroundColor"].contains { proxy.settings[$0] != nil }
+          && contains(proxy.containers, around: "searchTextField", parents)
+      }
+      if isPainted { _ = member("searchTextField", of: instance, place: object.place) }
     }
   }
 

@@ -57,4 +57,55 @@ struct SearchFieldTests {
       "bar.text = \"T\"; bar.searchTextField.textColor = .yellow; bar.searchTextField.backgroundColor = .black")
     #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "S-116: what a proxy paints of the fields in search bars is that of a bar's field",
+    arguments: [
+      "UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self])", "UISearchTextField.appearance()",
+      "UITextField.appearance(whenContainedInInstancesOf: [Bar.self])",
+    ])
+  func proxies(_ proxy: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Bar: UISearchBar {}
+      final class Style {
+        static func use() {
+          \(proxy).backgroundColor = .black
+          \(proxy).textColor = .yellow
+        }
+      }
+      final class Finder: UIViewController {
+        let bar = Bar()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          bar.text = "T"
+          view.addSubview(bar)
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
+  }
+
+  @Test("S-116: one for the fields in other views leaves it as it is")
+  func otherProxies() {
+    let look = Look(
+      """
+      import UIKit
+      final class Style {
+        static func use() {
+          UITextField.appearance(whenContainedInInstancesOf: [UITableView.self]).backgroundColor = .black
+        }
+      }
+      final class Finder: UIViewController {
+        let bar = UISearchBar()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          bar.placeholder = "T"
+          view.addSubview(bar)
+        }
+      }
+      """)
+    #expect(!look.backgrounds("T").contains("#000000"), "\(look.dump)")
+  }
 }
