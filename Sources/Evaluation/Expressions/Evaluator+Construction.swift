@@ -35,6 +35,7 @@ extension Evaluator {
         instance.fields = joined(ended, of: instance, type: type, place: place)
         takeParameters(body, for: instance, type: type)
         clearOptionals(of: instance, type: type)
+        HandedContent.keep(arguments, in: instance, type)
         let made = wrapView(instance, place: place)
         ways += ended.map { .init(condition: $0.path, value: made) }
         if ways.count == ended.count { return made }

@@ -38,15 +38,25 @@ enum CodeRepresentable {
   ) {
     var inner = environment
     inner.obscure(Doubt(.unknownBackdrop, "what '\(type.lastName)' makes of its content", place: instance.place))
-    for property in type.properties {
-      let view = content(property.declaration, of: instance, renderer.evaluator)
-      guard let view, !view.isSeen(in: run.hosted) else { continue }
+    let held = type.properties.flatMap { contents($0.declaration, of: instance, renderer.evaluator) }
+    let known = held.reduce(into: run.hosted) { $0.formUnion($1.sources) }
+    for view in held + HandedContent.views(of: instance, besides: known) where !view.isSeen(in: run.hosted) {
       inner.scope = renderer.newScope()
       renderer.render(view, in: inner)
     }
   }
 
-  /// Returns the view that a property holds or makes, where its place in the source is known.
+  /// Returns the views that a property holds or makes, where their places in the source are known.
+  private static func contents(
+    _ property: PropertyDeclaration, of instance: Instance, _ evaluator: Evaluator
+  ) -> [ViewNode] {
+    guard case .array(let values)? = instance.fields[property.name], !parts.contains(property.type?.name ?? "") else {
+      return content(property, of: instance, evaluator).map { [$0] } ?? []
+    }
+    let views = values.compactMap { if case .view(let node) = $0 { node } else { nil } }
+    return views.count == values.count ? views : []
+  }
+
   private static func content(
     _ property: PropertyDeclaration, of instance: Instance, _ evaluator: Evaluator
   ) -> ViewNode? {
@@ -55,7 +65,7 @@ enum CodeRepresentable {
     case .closure(let closure)?:
       let isBuilder = property.attributes.contains { $0.name.hasSuffix("Builder") }
       return isBuilder || evaluator.endsInView(closure) ? evaluator.contents(of: closure) : nil
-    case .array(let values)?: return parts.contains(property.type?.name ?? "") ? evaluator.together(values) : nil
+    case .array(let values)?: return evaluator.together(values)
     case .choice(let all)? where parts.contains(property.type?.name ?? ""):
       // Of a loop there are several or none.
       let lists = all.branches.compactMap { branch -> Alternatives<ViewNode>.Branch? in

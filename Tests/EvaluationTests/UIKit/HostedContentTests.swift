@@ -218,4 +218,44 @@ struct HostedContentTests {
       """, platform: .macos)
     for text in ["T", "U"] { #expect(look.undecided(text) == .unknownBackdrop, "\(look.dump)") }
   }
+
+  @Test(
+    "views that a representable hosts in controllers which its initialiser makes, or that it holds in a list",
+    arguments: [
+      (
+        "var all: [UIViewController]\n"
+          + "init(_ pages: [AnyView]) { all = pages.map { UIHostingController(rootView: $0) } }",
+        "Pages([AnyView(Page(title: Text(\"T\"))), AnyView(Page(title: Text(\"U\")))])"
+      ),
+      (
+        "var all: [UIViewController]\n"
+          + "init(_ one: AnyView, _ two: AnyView) { all = [one, two].map { UIHostingController(rootView: $0) } }",
+        "Pages(AnyView(Page(title: Text(\"T\"))), AnyView(Page(title: Text(\"U\"))))"
+      ),
+      (
+        "let pages: [AnyView]\nvar all: [UIViewController] { pages.map { UIHostingController(rootView: $0) } }",
+        "Pages(pages: [AnyView(Page(title: Text(\"T\"))), AnyView(Page(title: Text(\"U\")))])"
+      ),
+    ])
+  func pages(_ members: String, _ use: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Page: View {
+        let title: Text
+        var body: some View { title.foregroundColor(.white).background(Color.black) }
+      }
+      struct Pages: UIViewControllerRepresentable {
+        \(members)
+        func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+        func updateUIViewController(_ controller: UIPageViewController, context: Context) {
+          controller.setViewControllers([all[0]], direction: .forward, animated: true)
+        }
+      }
+      struct Screen: View { var body: some View { \(use) } }
+      @main struct Demo: App { var body: some Scene { WindowGroup { Screen() } } }
+      """)
+    for text in ["T", "U"] { #expect(look.words(text) == "#FFFFFF on #000000", "\(look.dump)") }
+  }
 }
