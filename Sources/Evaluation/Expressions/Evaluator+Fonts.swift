@@ -89,6 +89,11 @@ extension Evaluator {
     return customFont(replaced, place: place)
   }
 
+  /// Returns the type of `UIFontMetrics.default`, for which the program may have methods of its own; `nil` for others.
+  func fontMetrics(named name: String, of type: String) -> TypeReference? {
+    type == "UIFontMetrics" && name == "default" ? TypeReference(name: type) : nil
+  }
+
   /// Returns what `UIFontMetrics.scaledFont(for:)` makes of a font.
   func scaledFont(_ arguments: [ArgumentValue]) -> Value? {
     guard let argument = arguments.first(where: { $0.label == "for" }) else { return nil }

@@ -112,7 +112,7 @@ extension Evaluator {
     return .unknown(
       Doubt(
         isOwn ? .unsupportedExpression : .externalModule, "'\(text)'", place: place, key: text, label: text,
-        type: accessorText(of: type)))
+        type: accessorText(of: type) ?? fontMetrics(named: name, of: bare)))
   }
 
   /// The name under which the program adds to a type: that of a framework's without its framework.

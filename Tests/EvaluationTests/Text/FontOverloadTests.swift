@@ -25,4 +25,20 @@ import Testing
         """)
     #expect(look.fontWords("a") == expected, "\(look.dump)")
   }
+
+  @Test(
+    "S-14: a method of the program on the metrics of fonts",
+    arguments: ["UIFontMetrics.default", "UIFontMetrics(forTextStyle: .body)"],
+    ["scaledFont(for: .systemFont(ofSize: size, weight: weight))", "scaled(.systemFont(ofSize: size, weight: weight))"])
+  func metrics(_ metrics: String, _ body: String) {
+    let look = Look(
+      body: "Text(\"a\").font(Font(\(metrics).system(15, .semibold)))",
+      declarations: """
+        extension UIFontMetrics {
+          func system(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont { \(body) }
+          func scaled(_ font: UIFont) -> UIFont { UIFontMetrics.default.scaledFont(for: font) }
+        }
+        """)
+    #expect(look.fontWords("a") == "15 semibold", "\(look.dump)")
+  }
 }
