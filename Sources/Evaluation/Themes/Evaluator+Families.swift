@@ -83,8 +83,8 @@ extension Evaluator {
       // Where there is no choice between those that are made, another one is handed in from elsewhere.
       if own.reduce(0, { $0 + ($1?.themes.count ?? 0) }) < 2 {
         own = zip(conformers, own).map { conformer, made in
-          let isMade = conformer.kind == .enum || made?.themes.isEmpty == false || made?.isOpen == true
-          return isMade ? made : unmade(conformer)
+          let isMade = made.map { !$0.themes.isEmpty || $0.isOpen || $0.isFilled } ?? false
+          return isMade || conformer.kind == .enum ? made : unmade(conformer)
         }
       }
       for (conformer, own) in zip(conformers, own) {
@@ -178,6 +178,7 @@ extension Evaluator {
     for (file, value) in bundledValues(of: type) {
       if let value { add(value, named: file) } else { family.isOpen = true }
     }
+    var partly = 0
     for construction in constructions(of: type, inConstants: false) {
       let site = construction.site
       let call = Given(value: construction.call, site: site, parameters: parameters(of: type, at: site))
@@ -191,13 +192,13 @@ extension Evaluator {
         family.copies.append(copy)
         continue
       }
-      guard hasKnownLooks(instance, type) else {
-        family.isOpen = true
-        continue
-      }
-      if isFilledAtRunTime(instance, type) {
-        family.isFilled = true
-        continue
+      let isFilled = isFilledAtRunTime(instance, type)
+      if isFilled || !hasKnownLooks(instance, type) {
+        partly += 1
+        guard partly <= Self.maximumPartly, givesLooks(type, instance) else {
+          if isFilled { family.isFilled = true } else { family.isOpen = true }
+          continue
+        }
       }
       let line = index.program.files[Int(site.file)].facts.position(of: construction.call.span.start).line
       let standIn = instance.fields.isEmpty ? type.lastName : "\(type.lastName) of line \(line)"
@@ -348,14 +349,6 @@ extension Evaluator {
       if case .string(let text)? = instance.fields[field], !text.isEmpty { return text }
     }
     return nil
-  }
-
-  /// True where no colour or font was passed to an instance that is not known.
-  private func hasKnownLooks(_ instance: Instance, _ type: TypeInfo) -> Bool {
-    type.properties.allSatisfy { property in
-      guard case .unknown? = instance.fields[property.declaration.name] else { return true }
-      return !isLook(property, of: type)
-    }
   }
 }
 
