@@ -22,7 +22,7 @@ extension Evaluator {
       )
     }
     if let type = binding.type {
-      value = coerce(value, to: type, file: scope.file, context: scope.typeName)
+      value = coerce(value, to: own(type, in: scope), file: scope.file, context: scope.typeName)
       value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
       if followsCode { value = row(value, as: type, file: scope.file) }
     }

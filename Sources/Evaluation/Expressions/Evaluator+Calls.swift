@@ -17,11 +17,11 @@ extension Evaluator {
         return code?.callSuper(name, self.arguments(arguments, in: scope), place: place, in: scope) ?? .none
       }
       if let found = write(base, name, arguments, in: scope) { return found }
-      // `self.init(…)` makes the value that `self` becomes.
+      // `self.init(…)` makes the value that `self` becomes, and in a static member one of the type that was asked.
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
         let values = self.arguments(arguments, in: scope)
         if code?.delegate(values, place: place, in: scope) == true { return .none }
-        return construct(type, values, place: place, in: scope)
+        return construct(scope.ownType ?? type, values, place: place, in: scope)
       }
       if RowRegistration.mayMake(name), let row = made(by: { $0.register(callee, arguments, place: place, in: scope) })
       {

@@ -78,6 +78,21 @@ extension Evaluator {
     return result
   }
 
+  /// Returns a type as static code writes it, where that is `Self`: the class or structure that was asked for the member.
+  func own(_ type: TypeReference, in scope: Scope) -> TypeReference {
+    guard type.name == "Self", let own = scope.ownType else { return type }
+    let isOne =
+      switch index.types[own]?.kind {
+      case .struct?, .class?, .enum?: true
+      case .protocol?: false
+      default: CodeClasses.isKnown(own)
+      }
+    guard isOne else { return type }
+    var result = type
+    result.name = own
+    return result
+  }
+
   /// Notes the framework's type of an implicit member, where the program adds properties to that type.
   private func typed(_ value: Value, as type: TypeReference, file: Int32, context: String?) -> Value {
     let name = type.name.withoutFramework

@@ -8,8 +8,7 @@ extension Evaluator {
     if name == "self" { return scope.selfValue ?? .unknown(Doubt(.unsupportedExpression, "self", place: place)) }
     if name == "Self", let type = scope.typeName {
       // In an extension for one type of those that conform, `Self` is that one.
-      if case .type(let own)? = scope.selfValue { return .type(own) }
-      return .type(type)
+      return .type(scope.ownType ?? type)
     }
     if let value = scope.variable(name) {
       if case .closure(let getter) = value, scope.isComputed(name) { return computed(by: getter, place: place) }
@@ -308,5 +307,12 @@ extension Evaluator {
       makesView || isForEffects
       ? viewMade(of: declared, in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
     return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)
+  }
+}
+
+extension Scope {
+  /// The type that `self` is in a static member: the one that was asked, which may inherit the member (S-115).
+  var ownType: String? {
+    if case .type(let own)? = selfValue { own } else { nil }
   }
 }

@@ -15,7 +15,7 @@ extension Evaluator {
     let value = join(run(statements.withoutKeptResults[...], in: scope, on: .only), place: place)
     guard let result else { return value }
     return namingThemes(
-      coerce(value, to: result, file: scope.file, context: scope.typeName), of: result, in: scope)
+      coerce(value, to: own(result, in: scope), file: scope.file, context: scope.typeName), of: result, in: scope)
   }
 
   private func isViewBody(_ result: TypeReference?) -> Bool {

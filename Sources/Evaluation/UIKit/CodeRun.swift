@@ -151,7 +151,8 @@ final class CodeRun {
   }
 
   private func typed(_ value: Value, _ type: TypeReference?, _ scope: Scope) -> Value {
-    type.map { evaluator.coerce(value, to: $0, file: scope.file, context: scope.typeName) } ?? value
+    guard let type = type.map({ evaluator.own($0, in: scope) }) else { return value }
+    return evaluator.coerce(value, to: type, file: scope.file, context: scope.typeName)
   }
 
   /// Follows statements as far as a path goes on, then those put off on the paths that came by them, the last one first.

@@ -1,0 +1,57 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Static members that make a view of the class that is asked for one (S-115).
+struct InheritedFactoryTests {
+  /// A screen with a label that a static member makes.
+  private func look(_ factory: String, _ declarations: String = "", made: String = "UILabel.fresh()") -> Look {
+    Look(
+      """
+      import UIKit
+      extension UIView { \(factory) }
+      \(declarations)
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          let caption = \(made)
+          caption.text = "T"
+          caption.textColor = .blue
+          view.addSubview(caption)
+        }
+      }
+      """)
+  }
+
+  private static let factories = [
+    "static func fresh() -> Self { self.init(frame: .zero) }", "class func fresh() -> Self { return self.init() }",
+    "static func fresh() -> Self { let view = self.init(frame: .zero); view.isOpaque = false; return view }",
+    "static func fresh() -> Self { let make = { self.init(frame: .zero) }; return make() }",
+    "static func fresh() -> Self { .init(frame: .zero) }",
+    "static func fresh() -> Self { let view: Self = .init(frame: .zero); return view }",
+  ]
+
+  @Test("'self' and 'Self' of a static method are the framework's class that it is called on", arguments: factories)
+  func extendedClass(_ factory: String) {
+    let look = look(factory, "extension UILabel { func lay() {} }")
+    #expect(look.words("T") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("so they are a class of the program", arguments: factories)
+  func ownClass(_ factory: String) {
+    let look = look(factory, "final class Note: UILabel {}", made: "Note.fresh()")
+    #expect(look.words("T") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("the initialiser of the class that was asked is run")
+  func initializer() {
+    let look = look(
+      "static func fresh() -> Self { self.init(frame: .zero) }",
+      """
+      final class Note: UILabel {
+        override init(frame: CGRect) { super.init(frame: frame); font = .systemFont(ofSize: 11) }
+      }
+      """, made: "Note.fresh()")
+    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
+  }
+}
