@@ -164,6 +164,9 @@ struct ConditionTable {
   /// True for conditions that each appearance decides.
   static func isEnvironmental(_ condition: Int) -> Bool { condition <= reduceTransparency }
 
+  /// True for conditions that each appearance or the text size decides, whichever view asks.
+  static func isOfDevice(_ condition: Int) -> Bool { isEnvironmental(condition) || condition == typeSize }
+
   /// True for conditions that are neither decided by an appearance nor gaps in what is known: paths of the program.
   func isPath(_ condition: Int) -> Bool { !Self.isEnvironmental(condition) && !gaps[condition] }
 

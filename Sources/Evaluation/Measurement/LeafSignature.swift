@@ -12,7 +12,7 @@ struct LeafSignature: Hashable {
   private let exemptions: [Exemption?]
   private let assertedScheme: AssertedScheme?
   private let flags: [Bool]
-  /// What the way decides of the appearance.
+  /// What the way decides of the appearance and of the text size, which a font follows that asks for neither (S-18).
   private let decisions: Guard
 
   init(_ pending: PendingLeaf, _ table: ConditionTable) {
@@ -46,7 +46,7 @@ struct LeafSignature: Hashable {
       // What other ways show counts there too.
       !table.uncalled(on: environment.path).isEmpty,
     ]
-    decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
+    decisions = environment.path.removing { !ConditionTable.isOfDevice($0.condition) }
   }
 }
 
@@ -80,7 +80,7 @@ private struct WayNumbering {
     var result = values.restricted(to: path)
     for position in result.branches.indices {
       result.branches[position].condition = result.branches[position].condition.rewording { decision in
-        if ConditionTable.isEnvironmental(decision.condition) { return decision }
+        if ConditionTable.isOfDevice(decision.condition) { return decision }
         if path.arm(of: decision.condition) == decision.arm { return nil }
         return Guard.Decision(
           condition: number(decision.condition, isGap: !table.isPath(decision.condition)), arm: decision.arm,
@@ -92,7 +92,7 @@ private struct WayNumbering {
 
   /// Gaps in what is known make no paths of their own, so they keep apart from conditions, by odd numbers.
   private mutating func number(_ condition: Int, isGap: Bool) -> Int {
-    let first = ConditionTable.reduceTransparency + 1
+    let first = ConditionTable.typeSize + 1
     let number = numbers[condition] ?? 2 * (first + numbers.count) + (isGap ? 1 : 0)
     numbers[condition] = number
     return number
