@@ -5,20 +5,19 @@ extension Evaluator {
   /// Returns what an implicit member of a framework's type stands for that an extension of the program declares; `nil`
   /// for the framework's own.
   func added(_ member: ImplicitMember, to name: String, in scope: Scope) -> Value? {
-    guard let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind == .extension else {
-      return nil
-    }
+    let type = index.type(named: name, in: scope.typeName, file: scope.file)
+    if let type, type.kind != .extension { return nil }
     guard let arguments = member.arguments else {
-      return staticMember(member.name, ofTypeNamed: type.id, place: member.place, in: scope)
+      return type.flatMap { staticMember(member.name, ofTypeNamed: $0.id, place: member.place, in: scope) }
     }
-    let functions = lineage(of: type.id).flatMap { $0.functions[member.name] ?? [] }
+    let functions = owners(ofStaticsIn: type?.id ?? name).flatMap { $0.functions[member.name] ?? [] }
     let fitting = fitting(functions, arguments, from: member.place.file)
     guard
       fitting.contains(where: { $0.declaration.isStatic && !isWithin(member.place, $0) })
-        || storesFunction(member.name, type, arguments, from: member.place)
+        || type.map({ storesFunction(member.name, $0, arguments, from: member.place) }) == true
     else { return nil }
     return callMember(
-      member.name, of: .type(type.id), arguments, place: member.place, namePlace: member.place, in: scope)
+      member.name, of: .type(type?.id ?? name), arguments, place: member.place, namePlace: member.place, in: scope)
   }
 
   /// True where a name that is called is a static property of an extension that holds a function, as

@@ -120,7 +120,7 @@ extension Evaluator {
       if let type = doubt.type.flatMap({ index.type(named: $0.name, file: scope.file) }) {
         owners = lineage(of: type.id)
       }
-    case .type(let name): owners = lineage(of: name)
+    case .type(let name): owners = self.owners(ofStaticsIn: name)
     default:
       guard let type = extensionType(of: receiver) else {
         return ownMember(name, of: receiver, place: place, in: scope)

@@ -36,6 +36,12 @@ extension Evaluator {
   /// that it lets them adopt.
   func added(to name: String) -> [TypeInfo] { adding(CodeClasses.lineage(of: name)) }
 
+  /// Returns a type that is asked for a static member with what it inherits; a class of a framework that the program does
+  /// not extend has what the program adds to those above it.
+  func owners(ofStaticsIn type: String) -> [TypeInfo] {
+    index.types[type] == nil ? added(to: type) : lineage(of: type)
+  }
+
   /// Returns the program's extensions of classes of a framework, each before the protocols that it lets them adopt.
   func adding(_ names: [String]) -> [TypeInfo] {
     let extensions = names.compactMap { index.types[$0] }.filter { $0.kind == .extension }
@@ -46,12 +52,22 @@ extension Evaluator {
     }
   }
 
-  /// False for a method of a protocol that is there for other types than that of an object.
+  /// False for a method of a protocol that is there for other types than a class or that of an object.
   func suits(_ method: Located<FunctionDeclaration>, _ receiver: Value) -> Bool {
-    guard let bound = method.selfBound, CodeClasses.isKnown(bound), case .instance(let instance) = receiver,
-      let kind = code?.objects[instance.identity]?.kind
-    else { return true }
+    guard let bound = method.selfBound, CodeClasses.isKnown(bound), let kind = frameworkClass(of: receiver) else {
+      return true
+    }
     return CodeClasses.isKind(kind, of: bound)
+  }
+
+  /// Returns the framework's class that an object is of, or that a class is or is built on.
+  private func frameworkClass(of receiver: Value) -> String? {
+    switch receiver {
+    case .instance(let instance): code?.objects[instance.identity]?.kind
+    case .type(let name) where CodeClasses.isKnown(name): name
+    case .type(let name): index.types[name].flatMap { follower?.classes.kind(of: $0) }
+    default: nil
+    }
   }
 
   private func addBases(of type: TypeInfo, to types: inout [TypeInfo], from file: Int32) {

@@ -252,50 +252,6 @@ extension Evaluator {
     return declaration.body?.contains { $0.mentions([type.lastName], within: declaration.span) } == true
   }
 
-  func callStatic(_ name: String, of type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
-    -> Value
-  {
-    if name == "init" { return construct(type, arguments, place: place, in: scope) }
-    if let value = callModule(type, name, arguments, place: place, in: scope) { return value }
-    let type = extendedName(of: type)
-    if let words = classDescription(name, of: type) { return words }
-    if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
-      for owner in lineage(of: info.id) {
-        let methods = fitting(owner.functions[name] ?? [], arguments, from: place.file)
-          .filter { owner.kind != .extension || !isWithin(place, $0) }
-        if methods.isEmpty { continue }
-        let method = method(of: methods, receiver: .type(info.id), owner: owner.id, arguments, place: place)
-        return callValue(method, arguments, place: place, in: scope)
-      }
-      if let position = info.position(ofCase: name) {
-        let payload = payload(ofCase: name, in: info, arguments)
-        return .instance(
-          Instance(
-            typeName: info.id, fields: [:], enumCase: name, payload: held(payload, byCase: position, of: info),
-            identity: "\(info.id).\(name)\(key(of: payload))"))
-      }
-      if let nested = index.types["\(info.name).\(name)"] {
-        return construct(nested.id, arguments, place: place, in: scope)
-      }
-      if info.kind != .extension || storesFunction(name, info, arguments, from: place),
-        let value = staticMember(name, ofTypeNamed: info.id, place: place, in: scope)
-      {
-        return callValue(value, arguments, place: place, in: scope)
-      }
-    }
-    if let color = colorAdded(name, to: type, arguments, place: place, in: scope) { return color }
-    if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
-    if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
-    if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
-    if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }
-    let text = "\(type.withoutFramework).\(name)"
-    var doubt = Doubt(
-      .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text,
-      type: accessorText(of: type))
-    doubt.isOfColor = arguments.areOfColor
-    return .unknown(doubt)
-  }
-
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
     case "map": return mapped(values, arguments, place: place).map(Value.array)

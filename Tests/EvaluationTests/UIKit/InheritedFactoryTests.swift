@@ -54,4 +54,44 @@ struct InheritedFactoryTests {
       """, made: "Note.fresh()")
     #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
   }
+
+  @Test(
+    "a factory is found that stands above a class which the program does not extend",
+    arguments: factories + [
+      "static func fresh() -> Self { plain(self.init()) }; static func plain(_ view: Self) -> Self { view }"
+    ])
+  func frameworkClass(_ factory: String) {
+    let look = look(factory)
+    #expect(look.words("T") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("so are those of a protocol that a class above adopts", arguments: ["UILabel.fresh", ".fresh"])
+  func adopted(_ call: String) {
+    let look = look(
+      "",
+      """
+      protocol Buildable {}
+      extension UIView: Buildable {}
+      extension Buildable where Self: UIView {
+        static func fresh(_ set: (Self) -> Void) -> Self { let view = Self(); set(view); return view }
+      }
+      let made: UILabel = \(call) { $0.font = .systemFont(ofSize: 11) }
+      """, made: "made")
+    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
+  }
+
+  @Test("of two that a protocol has for different classes that counts which is there for the class that is asked")
+  func bounds() {
+    let look = look(
+      "",
+      """
+      protocol Buildable {}
+      extension UIView: Buildable {}
+      extension Buildable where Self: UIButton { static func fresh() -> Self { Self() } }
+      extension Buildable where Self: UILabel {
+        static func fresh() -> Self { let label = Self(); label.font = .systemFont(ofSize: 11); return label }
+      }
+      """)
+    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
+  }
 }
