@@ -8,7 +8,7 @@ extension Evaluator {
     let type = index.type(named: name, in: scope.typeName, file: scope.file)
     if let type, type.kind != .extension { return nil }
     guard let arguments = member.arguments else {
-      return type.flatMap { staticMember(member.name, ofTypeNamed: $0.id, place: member.place, in: scope) }
+      return staticMember(member.name, ofTypeNamed: type?.id ?? name, place: member.place, in: scope)
     }
     let functions = owners(ofStaticsIn: type?.id ?? name).flatMap { $0.functions[member.name] ?? [] }
     let fitting = fitting(functions, arguments, from: member.place.file)

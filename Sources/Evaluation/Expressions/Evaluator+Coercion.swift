@@ -78,7 +78,7 @@ extension Evaluator {
     return result
   }
 
-  /// Returns a type as static code writes it, where that is `Self`: the class or structure that was asked for the member.
+  /// Returns a type as static code writes it; `Self` is the class or structure that was asked for the member.
   func own(_ type: TypeReference, in scope: Scope) -> TypeReference {
     guard type.name == "Self", let own = scope.ownType else { return type }
     let isOne =

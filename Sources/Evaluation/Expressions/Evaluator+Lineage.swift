@@ -36,8 +36,8 @@ extension Evaluator {
   /// that it lets them adopt.
   func added(to name: String) -> [TypeInfo] { adding(CodeClasses.lineage(of: name)) }
 
-  /// Returns a type that is asked for a static member with what it inherits; a class of a framework that the program does
-  /// not extend has what the program adds to those above it.
+  /// Returns a type that is asked for a static member with what it inherits; a class of a framework has what the program
+  /// adds to those above it, even where it does not extend the class itself.
   func owners(ofStaticsIn type: String) -> [TypeInfo] {
     index.types[type] == nil ? added(to: type) : lineage(of: type)
   }

@@ -160,8 +160,9 @@ extension Evaluator {
   /// Returns a static constant, a case or a nested type of a type of the program.
   func staticMember(_ name: String, ofTypeNamed typeName: String, place: Place, in scope: Scope) -> Value? {
     guard let type = index.types[typeName] ?? index.type(named: typeName, in: scope.typeName, file: scope.file)
-    else { return nil }
+    else { return inheritedFactory(name, of: typeName, place) }
     guard mayHaveStatic(name, type, from: scope.file) else { return foreignStatic(name, of: type, from: place.file) }
+    if let made = inheritedFactory(name, of: type.id, place) { return made }
     let candidates = index.nearest(type.statics[name] ?? [], to: place.file)
     if !candidates.isEmpty { return oneOf(candidates, named: name, owner: type.id) }
     if let position = type.position(ofCase: name) {

@@ -58,4 +58,21 @@ extension Evaluator {
     }
     return nil
   }
+
+  /// Returns what a static property gives that a class inherits and that makes one of the class which is asked, so that
+  /// it is no constant of the one that declares it (S-115).
+  func inheritedFactory(_ name: String, of type: String, _ place: Place) -> Value? {
+    guard followsCode, CodeClasses.isKnown(type) || index.types[type]?.kind == .class else { return nil }
+    for owner in owners(ofStaticsIn: type) {
+      guard let located = index.nearest(owner.statics[name] ?? [], to: place.file).first else { continue }
+      let property = located.declaration
+      guard owner.id != type, property.type?.name == "Self", let getter = property.getter else { return nil }
+      let declared = Place(file: located.file, span: property.span)
+      let scope = Scope(selfValue: .type(type), typeName: owner.id, file: located.file)
+      return calling(declared, place) {
+        follow(getter, in: scope, result: property.type, isBuilder: false, place: declared)
+      }
+    }
+    return nil
+  }
 }

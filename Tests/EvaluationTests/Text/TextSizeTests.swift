@@ -59,7 +59,7 @@ struct TextSizeTests {
   }
 
   @Test(
-    "S-18: a text that several views show at the greatest size is read at Large, too: caption is 12 pt and 43 pt at AX5",
+    "S-18: what several views show at the greatest size is read at Large, too: caption is 12 pt and 43 pt at AX5",
     arguments: [
       "if size.isAccessibilitySize { VStack { a; a } } else { HStack { a; a } }",
       "if !size.isAccessibilitySize { VStack { a; a } } else { HStack { a; a } }",

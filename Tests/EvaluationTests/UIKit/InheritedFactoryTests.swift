@@ -94,4 +94,32 @@ struct InheritedFactoryTests {
       """)
     #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
   }
+
+  @Test(
+    "a static property that a class inherits makes one of that class, too",
+    arguments: [("UILabel.fresh", ""), ("UILabel.fresh", "extension UILabel { func lay() {} }"), (".fresh", "")])
+  func properties(_ made: String, _ others: String) {
+    let look = look(
+      "static var fresh: Self { let view = Self(); view.isOpaque = false; return view }",
+      "\(others)\nlet made: UILabel = \(made)", made: "made")
+    #expect(look.words("T") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "so does that of a class of the program",
+    arguments: [
+      ("static var fresh: Self { self.init() }", "class Sheet: UILabel {}"),
+      ("", "class Sheet: UILabel { static var fresh: Self { Self() } }"),
+    ])
+  func ownProperties(_ factory: String, _ base: String) {
+    let look = look(
+      factory,
+      """
+      \(base)
+      final class Note: Sheet {
+        override init(frame: CGRect) { super.init(frame: frame); font = .systemFont(ofSize: 11) }
+      }
+      """, made: "Note.fresh")
+    #expect(look.words("T") == "#0000FF on #FFFFFF" && look.font("T")?.size == 11, "\(look.dump)")
+  }
 }
