@@ -28,6 +28,17 @@ final class CallChain {
 }
 
 extension Evaluator {
+  /// True where code of a modifier led to code that makes another one of its type.
+  func isMadeByItself(_ type: TypeInfo) -> Bool {
+    guard type.conforms(to: "ViewModifier") else { return false }
+    var next = calls
+    while let link = next {
+      if index.owner(of: link.function) == type.id { return true }
+      next = link.outer
+    }
+    return false
+  }
+
   /// The most calls of a function within one another that are followed.
   private static let maximumCalls = 2
 

@@ -14,6 +14,7 @@ extension Evaluator {
     }
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
     instance.place = place
+    instance.isMadeByItself = isMadeByItself(type)
     presetFields(of: instance, type: type)
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     watch.enter(body)
@@ -121,6 +122,7 @@ extension Evaluator {
   func memberwise(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
     instance.place = place
+    instance.isMadeByItself = isMadeByItself(type)
     presetFields(of: instance, type: type)
     let stored = type.properties.filter { $0.declaration.getter == nil }
     var used = Set<String>()

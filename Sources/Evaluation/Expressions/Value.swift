@@ -254,6 +254,8 @@ final class Instance {
   let identity: String
   /// Where the code makes it that calls its initialiser.
   var place: Place?
+  /// True for a modifier that code makes to which one of its type led.
+  var isMadeByItself = false
   /// The identity of what it is a copy of: what neither stores is one question for both.
   @Rare var original: String?
   /// How a dictionary literal writes its values, by their fields.

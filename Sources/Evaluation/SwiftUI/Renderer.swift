@@ -81,6 +81,8 @@ final class Renderer {
   var painting: PaintingAllowance
   private var counters: RenderingNumbers
   private var chain = ViewChain()
+  /// The places that present the screens around the one at hand.
+  var screens: [Place] = []
 
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
@@ -115,15 +117,8 @@ final class Renderer {
   func newPresentation() -> Int { counters.next(\.presentation) }
   func newSurface() -> Int { counters.next(\.surface) }
 
-  /// Renders the screen that a place presents, unless it was followed often enough.
-  func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
-    let way = FollowedWays.Way(value: content, environment: environment, place: place)
-    let region = FollowedWays.Region.screen(place, content.viewNames.joined(separator: " "))
-    follow(region, way) { apart(render) }
-  }
-
   /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.
-  private func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
+  func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
     let standing = ways.sites.standing
     let answer = ways.follows(region, way, pins, evaluator)
     if case .followed(let number) = answer {
