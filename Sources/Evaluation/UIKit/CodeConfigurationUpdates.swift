@@ -33,9 +33,10 @@ extension CodeRun {
     "titleColor", "textColor", "font", "alpha",
   ]
 
+  /// The configurations of a button: the one that it is made with, until code sets another one.
   private func configurations(of identity: String) -> Set<String> {
-    let values = objects[identity]?.settings["configuration"]?.branches.compactMap { $0.value?.value } ?? []
-    return Set(values.flatMap(objectsIn).map(\.identity))
+    let settings = objects[identity]?.setting("configuration", argument: "configuration").branches ?? []
+    return Set(settings.compactMap { $0.value?.value }.flatMap(objectsIn).map(\.identity))
   }
 
   /// True for a property that has one value, but for whether the button is disabled.

@@ -94,4 +94,25 @@ import Testing
       """)
     #expect(look.words("b") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "so does one of a button that is made with its configuration",
+    arguments: [
+      "", "changed?.background.cornerRadius = 4",
+      "changed?.image = UIImage(systemName: button.isSelected ? \"circle.fill\" : \"circle\")",
+    ])
+  func handlersOfMadeButtons(_ change: String) {
+    let look = look(
+      """
+      \(Self.base)
+      let button = UIButton(configuration: base)
+      button.configurationUpdateHandler = { button in
+        var changed = button.configuration
+        \(change)
+        button.configuration = changed
+      }
+      view.addSubview(button)
+      """)
+    #expect(look.words("b") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }
