@@ -33,10 +33,15 @@ extension Evaluator {
     type.map { index.isLook($0, in: owner.id, file: file) } ?? false
   }
 
-  /// Returns several values on the one arm of a gap of which the other one is not known; of a single one nothing tells
-  /// that it isn't certain.
+  /// Returns several values, or what holds some, on the one arm of a gap of which the other one is not known; of a
+  /// single look nothing tells that it isn't certain.
   private func unconfirmed(_ value: Value, as name: String, of owner: TypeInfo) -> Value? {
-    guard case .choice(let all) = value else { return nil }
+    let all: Alternatives<Value>
+    switch value {
+    case .choice(let several): all = several
+    case .instance: all = Alternatives(value)
+    default: return nil
+    }
     let key = "\(ButtonComponents.eitherKey)member \(owner.id).\(name)"
     let condition = conditions.number(key: key, label: name, arms: ["the program's", "another"], isGap: true)
     unconfirmedMembers.insert(condition)

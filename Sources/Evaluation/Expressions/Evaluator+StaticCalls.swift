@@ -50,7 +50,8 @@ extension Evaluator {
     _ name: String, of type: String, _ info: TypeInfo?, _ arguments: [ArgumentValue], _ place: Place
   ) -> Value? {
     let asked = info?.id ?? type.withoutFramework
-    for owner in owners(ofStaticsIn: asked) {
+    // A type of the program that the file can't see is not meant by its name.
+    for owner in info.map({ lineage(of: $0.id) }) ?? added(to: asked) {
       let methods = fitting(owner.functions[name] ?? [], arguments, from: place.file)
         .filter { (owner.kind != .extension || !isWithin(place, $0)) && suits($0, .type(asked)) }
       if methods.isEmpty { continue }
