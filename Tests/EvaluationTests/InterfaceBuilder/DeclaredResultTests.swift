@@ -40,7 +40,8 @@ struct DeclaredResultTests {
   @Test("what is set on a part of the file's class is", arguments: calls)
   func same(_ call: String) {
     let look = look(call, result: "ShelfController")
-    #expect(look.foregrounds("T").contains("#FFFFFF"), "\(look.dump)")
+    // It may have been tapped or not: black or white.
+    #expect(look.foregrounds("T") == ["?"], "\(look.dump)")
   }
 
   @Test("the parts of a button that a method makes are no outlets")

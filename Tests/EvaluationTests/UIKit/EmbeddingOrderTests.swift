@@ -39,7 +39,7 @@ struct EmbeddingOrderTests {
       @objc func open() { navigationController?.pushViewController(Book(), animated: true) }
     }
     """
-  private static let added = "extension UIViewController { func show(_ child: UIViewController) { CODE } }"
+  private static let added = "extension UIViewController { func embed(_ child: UIViewController) { CODE } }"
     .replacing("CODE", with: "addChild(child); view.addSubview(child.view)")
 
   @Test(
@@ -48,7 +48,7 @@ struct EmbeddingOrderTests {
       [page(), book(embedding), shelf], [page(), shelf, book(embedding)], [shelf, page(), book(embedding)],
       [book(embedding), page(), shelf],
       // The view alone is put there, or by a method that the program adds to controllers.
-      [page(), book("view.addSubview(page.view)"), shelf], [page(), book("show(page)"), shelf, added],
+      [page(), book("view.addSubview(page.view)"), shelf], [page(), book("embed(page)"), shelf, added],
       // The two lead to each other.
       [page("@objc func back() { present(Book(), animated: true) }"), book(embedding)],
     ])

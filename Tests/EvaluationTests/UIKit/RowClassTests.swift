@@ -196,10 +196,7 @@ struct RowClassTests {
   private static let name = "isNight ? \"night\" : \"day\""
   private static let chosenName = """
     let name: String
-    switch isNight {
-    case true: name = "night"
-    case false: name = "day"
-    }
+    if isNight { name = "night" } else { name = "day" }
     """
 
   @Test(
