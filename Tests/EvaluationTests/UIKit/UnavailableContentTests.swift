@@ -1,3 +1,6 @@
+import ColorScience
+import PlatformStyles
+import Scene
 import TestSupport
 import Testing
 
