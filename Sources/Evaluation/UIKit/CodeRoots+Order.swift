@@ -29,11 +29,10 @@ extension CodeRoots {
 
   /// The screens that put others into their views which nothing else makes, by these.
   private func embedders(of screens: [TypeInfo], _ uses: UseFinder.Uses) -> [String: [TypeInfo]] {
-    let embedding = EmbeddingCode(classes)
     var isEmbedder: [String: Bool] = [:]
     func embeds(_ screen: TypeInfo) -> Bool {
       if let answer = isEmbedder[screen.id] { return answer }
-      let answer = embedding.isOf(classes.chain(of: screen))
+      let answer = EmbeddingCode.isOf(classes.chain(of: screen))
       isEmbedder[screen.id] = answer
       return answer
     }
@@ -56,26 +55,14 @@ extension CodeRoots {
 }
 
 /// Code of controllers that puts the views of others among its own.
-private struct EmbeddingCode {
-  /// What does so: the framework's methods, and those that the program adds to controllers for it.
-  private var names: Set<String> = ["addChild", "addChildViewController"]
+private enum EmbeddingCode {
+  private static let names: Set<String> = ["addChild", "addChildViewController"]
   private static let placing: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
-  init(_ classes: CodeIndex) {
-    let own = names
-    for type in classes.types(in: classes.index.names.files(writingOneOf: names)) where type.kind == .extension {
-      guard CodeClasses.isController(type.lastName) else { continue }
-      for function in type.functions.values.joined() {
-        let body = function.declaration.body ?? []
-        if BodyWalk.finds(in: body, { $0.calls(oneOf: own) }) { names.insert(function.declaration.name) }
-      }
-    }
-  }
-
   /// True where a class, given with those above it, puts the view of another controller into its own.
-  func isOf(_ chain: [TypeInfo]) -> Bool {
+  static func isOf(_ chain: [TypeInfo]) -> Bool {
     chain.flatMap(\.bodies).contains { body in
-      BodyWalk.finds(in: body.statements) { $0.calls(oneOf: names) || $0.placesViewOfAnother(by: Self.placing) }
+      BodyWalk.finds(in: body.statements) { $0.calls(oneOf: names) || $0.placesViewOfAnother(by: placing) }
     }
   }
 }

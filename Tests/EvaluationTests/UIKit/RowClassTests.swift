@@ -194,20 +194,11 @@ struct RowClassTests {
   }
 
   private static let name = "isNight ? \"night\" : \"day\""
-  private static let chosenName = """
-    let name: String
-    if isNight { name = "night" } else { name = "day" }
-    """
-
   @Test(
     "of several identifiers, a row is of the class of each on the path of that, and never of the base alone",
     arguments: [
       "let row = tableView.dequeueReusableCell(withIdentifier: \(name), for: path) as! InkRow",
       "let name = \(name)\nlet row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as! InkRow",
-      """
-      \(chosenName)
-      guard let row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as? InkRow else { fatalError() }
-      """,
     ])
   func chosen(_ call: String) {
     let look = pair(taking: call, "row.fill()")
