@@ -53,7 +53,7 @@ extension Evaluator {
         flat.append(branch)
       }
     }
-    if flat.count == 1, !isUnconfirmed(flat[0].condition) { return flat[0].value }
+    if flat.count == 1 { return flat[0].value }
     if flat.isEmpty {
       watch.nameCall()
       return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place))

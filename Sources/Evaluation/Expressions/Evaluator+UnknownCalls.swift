@@ -11,7 +11,6 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     let arguments = arguments ?? []
-    if let value = soleMember(name, of: receiver, arguments, place: place, in: scope) { return value }
     if let view = view(of: receiver, modifiedBy: name, arguments, place: place, in: scope) {
       return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
     }

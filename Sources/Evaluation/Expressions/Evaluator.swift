@@ -124,10 +124,6 @@ final class Evaluator {
   private(set) lazy var givenNames = findGivenNames()
   /// The flags that tell the scheme, since windows follow them.
   private(set) lazy var windowFlags = findWindowFlags()
-  /// The types of frameworks that alone have members which the program adds, by the members' names.
-  private(set) lazy var soleExtensions = findSoleExtensions()
-  /// The conditions on which such a member is the one that is meant.
-  var unconfirmedMembers: Set<Int> = []
   /// Where code tints windows that it finds.
   private(set) lazy var windowTintings = findWindowTintings()
 
