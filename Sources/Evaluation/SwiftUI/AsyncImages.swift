@@ -25,36 +25,13 @@ enum AsyncImages {
     }
   }
 
-  /// Returns what an asynchronous image paints: its picture and, before that is there or where it can't be, what else has
-  /// a ground of its own; `nil` without a closure.
-  ///
-  /// What has none, such as a `ProgressView`, passes before anybody reads: the picture stands for it (S-143).
-  static func layers(
-    of component: Component, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
-  ) -> [Layer]? {
+  /// Returns what an asynchronous image's closure makes of the picture once it is there; `nil` without a closure.
+  static func loaded(_ component: Component, _ renderer: Renderer) -> ViewNode? {
     guard names.contains(component.name), let closure = component.content else { return nil }
-    func painted(by node: ViewNode) -> [Layer] {
-      Layers.painted(by: node, renderer: renderer, in: environment, fills: fills)
+    if component.closure("placeholder") != nil {
+      return renderer.evaluator.contents(of: closure, [picture(component)])
     }
-    func shown(in phase: Value) -> ViewNode { renderer.evaluator.contents(of: closure, [phase]) }
-    let picture: [Layer]
-    var others: [(condition: Guard, layers: [Layer])]
-    let loaded: Guard
-    if let placeholder = component.closure("placeholder") {
-      let condition = condition(component, ["loaded", "placeholder"], renderer)
-      picture = painted(by: shown(in: self.picture(component)))
-      loaded = Guard(condition: condition, arm: 0)
-      let node = renderer.evaluator.contents(of: placeholder)
-      others = [(Guard(condition: condition, arm: 1), painted(by: node))]
-    } else {
-      let phases = phases(component, renderer)
-      picture = painted(by: shown(in: phases[1].value))
-      loaded = phases[1].condition
-      others = [phases[0], phases[2]].map { ($0.condition, painted(by: shown(in: $0.value))) }
-    }
-    if others.allSatisfy(\.layers.isEmpty) { return picture }
-    for position in others.indices where others[position].layers.isEmpty { others[position].layers = picture }
-    return Layers.gathered([(loaded, picture)] + others, renderer, environment)
+    return renderer.evaluator.contents(of: closure, [success(component)])
   }
 
   private static func picture(_ component: Component) -> Value {

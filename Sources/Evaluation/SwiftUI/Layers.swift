@@ -219,7 +219,9 @@ enum Layers {
         return symbol(.component(component), in: ink(environment), renderer) ?? []
       }
       if let picture = component.openPicture { return [unknown(picture, environment)] }
-      if let layers = AsyncImages.layers(of: component, renderer, environment, fills) { return layers }
+      if let shown = AsyncImages.loaded(component, renderer) {
+        return painted(by: shown, renderer: renderer, in: environment, fills: fills)
+      }
       let asset = component.name == "Image" ? renderer.evaluator.imageAsset(component.arguments) : nil
       if asset?.isSymbol == true { return [] }
       let setting = StyleSetting(

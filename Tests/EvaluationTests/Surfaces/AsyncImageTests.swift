@@ -61,37 +61,6 @@ struct AsyncImageTests {
     #expect(look.background("B") == "#000000", "\(look.dump)")
   }
 
-  /// System gray is #8E8E93 in light; white on white is what is seen where the picture can't be loaded.
-  @Test(
-    "S-58: what is shown instead of the picture lies behind a text in front, where it has a ground of its own",
-    arguments: [
-      ("{ $0.resizable() } placeholder: { Color.gray }", ["#8E8E93", "?"]),
-      ("{ $0.resizable() } placeholder: { ZStack { Color.gray; ProgressView() } }", ["#8E8E93", "?"]),
-      ("{ $0.resizable() } placeholder: { ProgressView() }", ["?"]),
-      ("{ phase in if let image = phase.image { image.resizable() } else { Color.gray } }", ["#8E8E93", "?"]),
-      (
-        """
-        { phase in
-          switch phase {
-          case .success(let image): image.resizable()
-          case .failure: Color.white
-          default: ProgressView()
-          }
-        }
-        """, ["#FFFFFF", "?"]
-      ),
-    ])
-  func grounds(_ closures: String, _ backgrounds: [String]) {
-    for body in [
-      "AsyncImage(url: nil) \(closures)\n.overlay { Text(\"T\").foregroundStyle(.white) }",
-      "ZStack {\nAsyncImage(url: nil) \(closures)\nText(\"T\").foregroundStyle(.white)\n}",
-    ] {
-      let look = Look(body: body)
-      #expect(look.backgrounds("T") == backgrounds, "\(look.dump)")
-      #expect(look.isCertain("T") == true, "\(look.dump)")
-    }
-  }
-
   @Test("without a closure there is the picture alone")
   func plain() {
     let look = Look(body: "AsyncImage(url: nil)")

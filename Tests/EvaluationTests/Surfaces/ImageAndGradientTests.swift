@@ -12,7 +12,7 @@ struct ImageAndGradientTests {
       "ZStack { Image(\"sea\").resizable(); Text(\"T\") }", "Image(\"sea\").resizable().overlay(Text(\"T\"))",
       "Image(\"sea\").overlay(alignment: .bottom) { Text(\"T\") }", "Text(\"T\").background(Image(\"sea\"))",
       "Text(\"T\").background { Image(\"sea\").resizable().scaledToFill() }",
-      "ZStack { AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }; Text(\"T\") }",
+      "ZStack { AsyncImage(url: nil) { image in image.resizable() } placeholder: { Color.gray }; Text(\"T\") }",
       "ZStack { AsyncImage(url: nil) { phase in phase.image?.resizable() }; Text(\"T\") }",
       "ZStack { AsyncImage(url: nil); Text(\"T\") }", "ZStack { Map(); Text(\"T\") }",
     ])
@@ -140,7 +140,7 @@ struct ImageAndGradientTests {
       "Image(\"sea\").modifier(Stacked(share: 0.55)).overlay(Text(\"T\").foregroundStyle(.white))",
       """
       ZStack {
-        AsyncImage(url: nil) { $0.resizable().overlay(Color.black.opacity(0.55)) } placeholder: { ProgressView() }
+        AsyncImage(url: nil) { $0.resizable().overlay(Color.black.opacity(0.55)) } placeholder: { Color.gray }
         Text("T").foregroundStyle(.white)
       }
       """,
@@ -157,7 +157,7 @@ struct ImageAndGradientTests {
         AsyncImage(url: nil) { phase in
           switch phase {
           case .success(let picture): ZStack { picture.resizable(); Color.black.opacity(0.55) }
-          default: ProgressView()
+          default: Color.gray
           }
         }
         Text("T").foregroundStyle(.white)
