@@ -32,13 +32,16 @@ extension Evaluator {
         return .none
       }
       if case .unknown(let doubt) = value, isRow(doubt, of: type, in: scope) { return value }
-      guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
+      guard case .unknown(var doubt) = value else { return value }
+      let loading = kind == "as?" || type.name == "UIView" ? NibLoading(ofFirst: inner) : nil
+      // Of what is of that type already, `as!` tells nothing but that it is there.
+      if kind != "as?", loading == nil, doubt.type?.name == type.name { return value }
       doubt.key += "\(Self.cast)\(type.name)"
       doubt.type = type
       if kind == "as?", code?.isNoSplitView(doubt) == true { return .none }
       // A list hands out the rows that are registered with it.
       if isDequeued, followsCode { doubt.isPresent = true }
-      if let loading = NibLoading(ofFirst: inner) { doubt = loaded(doubt, by: loading, in: scope) }
+      if let loading { doubt = loaded(doubt, by: loading, in: scope) }
       return .unknown(doubt)
     }
   }

@@ -110,4 +110,25 @@ struct LoadedNibTests {
     #expect(look.words("T") == "#000000 on #0000FF", "\(look.dump)")
     #expect(look.isCertain("T") == true)
   }
+
+  @Test(
+    "a clear view that is cast by force stands on the card that code puts it into",
+    arguments: [
+      "Bundle.main.loadNibNamed(\"Card\", owner: self)![0]", "Bundle.main.loadNibNamed(\"Card\", owner: self)!.first",
+      "UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: self, options: nil)[0]",
+      "UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: self, options: nil).first",
+    ])
+  func forced(_ loading: String) {
+    let look = look(
+      """
+      private func setup() {
+        backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        let content = \(loading) as! UIView
+        content.backgroundColor = .clear
+        addSubview(content)
+      }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFF00", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
 }
