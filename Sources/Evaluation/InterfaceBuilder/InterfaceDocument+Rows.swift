@@ -60,6 +60,7 @@ extension InterfaceDocument {
     // Other types set it where they are handed the row.
     let types = isDeclared ? nil : controllers
     let fillers = row.map(toldFillers) ?? []
+    let isTag = TaggedViews.isOutlet(holder.property)
     let others = code.foreignAssignments(to: properties, ofOutlet: holder.property).filter { one in
       types?.contains { $0 === one.owner } ?? true || fillers.contains { $0 === one.owner }
         || row != nil
@@ -73,8 +74,10 @@ extension InterfaceDocument {
         let start = one.assignment.row?.className ?? one.assignment.baseType.map { code.className($0, in: one) }
         if let type, code.isDeclaredAsOther(one, startingAs: start, than: type) { return nil }
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
+          if isTag { return nil }
           return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
         }
+        if isTag, !isSurely(held, in: one.owner, row, of: type) { return nil }
         if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
         let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
         return isObject == false ? nil : one
@@ -88,6 +91,21 @@ extension InterfaceDocument {
       let made = code.type(named: name, file: one.assignment.place.file), made.kind == .class
     else { return false }
     return !code.chain(of: made).contains { $0 === type }
+  }
+
+  /// True where what code asks for a view by its tag is surely this row, or of the program's class of the object that has
+  /// the view: other than the name of an outlet, a tag tells nothing of what is asked.
+  private func isSurely(_ held: CodeRow, in owner: TypeInfo, _ row: InterfaceObject?, of type: TypeInfo?) -> Bool {
+    guard let row else {
+      let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: held.place.file)
+      return isObject == true && !CodeClasses.isKnown(held.className)
+    }
+    guard held.start == nil, let parameter = held.parameter,
+      let handings = code.rows(handedAs: parameter, toFunctionOf: owner)
+    else { return match(held, in: owner, row) == true }
+    return handings.contains { handing in
+      code.index.types[handing.typeId].map { match(handing.row, in: $0, row) == true } ?? false
+    }
   }
 
   /// What is known of the object at the start of an assignment's path, where a property holds it.

@@ -5,7 +5,7 @@ import Testing
 /// Views of interface files that code asks for by their tag (S-115, S-118).
 struct TaggedViewTests {
   /// The label `T` of the tag 2 in a white view of the tag 4, in the one row of a table.
-  private func look(_ members: String, text: String = "T", more: String = "") -> Look {
+  private func look(_ members: String, text: String = "T", more: String = "", others: String = "") -> Look {
     let name = label(text, #"<color key="textColor" white="0" alpha="1"/>"#, id: "l", #"tag="2""#)
     let file = document(
       """
@@ -29,6 +29,7 @@ struct TaggedViewTests {
             \(members)
             return cell
           }
+          \(others)
         }
         """)
   }
@@ -103,6 +104,40 @@ struct TaggedViewTests {
           }
         }
         """)
+    #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
+
+  @Test(
+    "of a view of the same tag somewhere else in the list's controller nothing is told",
+    arguments: [
+      "override func viewDidLoad() { (tableView.tableHeaderView?.viewWithTag(2) as? UILabel)?.textColor = .red }",
+      """
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = Bundle.main.loadNibNamed("Header", owner: nil)!.first as! UIView
+        let name = header.viewWithTag(2) as! UILabel
+        name.textColor = .red
+        return header
+      }
+      """,
+      """
+      override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view.viewWithTag(2) as? UILabel)?.textColor = .red
+      }
+      """,
+      """
+      @IBOutlet var footer: UIView!
+      func show() { if let name = footer.viewWithTag(2) as? UILabel { name.textColor = .red } }
+      """,
+    ])
+  func elsewhere(_ others: String) {
+    let look = look("", others: others)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("a function that is handed the row asks that for its views")
+  func handed() {
+    let fill = "func fill(_ row: UITableViewCell) { (row.viewWithTag(2) as? UILabel)?.textColor = .red }"
+    let look = look("fill(cell)", others: fill)
     #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
   }
 }
