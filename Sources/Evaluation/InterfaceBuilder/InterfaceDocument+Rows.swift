@@ -103,8 +103,13 @@ extension InterfaceDocument {
     guard held.start == nil, let parameter = held.parameter,
       let handings = code.rows(handedAs: parameter, toFunctionOf: owner)
     else { return match(held, in: owner, row) == true }
-    return handings.contains { handing in
-      code.index.types[handing.typeId].map { match(handing.row, in: $0, row) == true } ?? false
+    // A function that is handed others, too, may ask by what else it is handed which of them it has.
+    return handings.allSatisfy { handing in
+      guard let caller = code.index.types[handing.typeId], match(handing.row, in: caller, row) == true else {
+        return false
+      }
+      let names = handing.row.identifier.flatMap { code.identifiers($0, handing.row, of: caller, self) }
+      return names.map { $0.branches.count == 1 } ?? true
     }
   }
 

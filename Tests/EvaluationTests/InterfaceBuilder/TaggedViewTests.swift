@@ -5,7 +5,9 @@ import Testing
 /// Views of interface files that code asks for by their tag (S-115, S-118).
 struct TaggedViewTests {
   /// The label `T` of the tag 2 in a white view of the tag 4, in the one row of a table.
-  private func look(_ members: String, text: String = "T", more: String = "", others: String = "") -> Look {
+  private func look(
+    _ members: String, text: String = "T", more: String = "", others: String = "", identifier: String = #""Cell""#
+  ) -> Look {
     let name = label(text, #"<color key="textColor" white="0" alpha="1"/>"#, id: "l", #"tag="2""#)
     let file = document(
       """
@@ -25,7 +27,7 @@ struct TaggedViewTests {
         import UIKit
         class ShelfController: UITableViewController {
           override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+            let cell = tableView.dequeueReusableCell(withIdentifier: \(identifier), for: indexPath)
             \(members)
             return cell
           }
@@ -139,5 +141,25 @@ struct TaggedViewTests {
     let fill = "func fill(_ row: UITableViewCell) { (row.viewWithTag(2) as? UILabel)?.textColor = .red }"
     let look = look("fill(cell)", others: fill)
     #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
+
+  @Test(
+    "but of what one does that is handed other rows, too, nothing is told",
+    arguments: [
+      (#"indexPath.section == 0 ? "Cell" : "Other""#, "fill(cell, indexPath.section > 0)"),
+      (
+        #""Cell""#,
+        #"fill(cell, false); fill(tableView.dequeueReusableCell(withIdentifier: "Other", for: indexPath), true)"#
+      ),
+    ])
+  func handedOthers(identifier: String, call: String) {
+    let fill = """
+      func fill(_ row: UITableViewCell, _ isDark: Bool) {
+        guard let name = row.contentView.viewWithTag(2) as? UILabel else { return }
+        if isDark { name.textColor = .white } else { name.textColor = .black }
+      }
+      """
+    let look = look(call, others: fill, identifier: identifier)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
   }
 }
