@@ -104,7 +104,7 @@ extension CodeRun {
         let made = follow(function, of: instance, owner: owner, given: given)
         note(told.rows)
         answerInvalidations()
-        take(made, by: function, of: instance, identity, type)
+        take(made, by: function, of: instance, identity, type, in: owner)
       }
     }
     followDrawing(of: instance, type)
@@ -113,12 +113,13 @@ extension CodeRun {
   /// Takes what a function of an object makes for the system that calls it.
   private func take(
     _ made: Value, by function: Located<FunctionDeclaration>, of instance: Instance, _ identity: String,
-    _ type: TypeInfo
+    _ type: TypeInfo, in owner: TypeInfo
   ) {
     if CodeRows.makesRows(function.declaration) {
       // A row that is handed on as it comes has its life here, too.
       _ = objectsIn(made)
-      rows.append(CodeRows(owner: identity, made: made, paths: live))
+      let index = index(toldTo: function, of: identity, owner)
+      rows.append(CodeRows(owner: identity, made: made, paths: live, index: index))
     } else if RowView.areTold(to: function.declaration) {
       takeRowViews(made, by: function, of: identity)
     } else if CodeRows.makesEmptyView(function.declaration) {

@@ -9,6 +9,8 @@ struct CodeRows {
   var made: Value
   /// The paths on which the function is run.
   var paths: [Guard]
+  /// The place in the list that the function is told, where it is a list's own source.
+  var index: Value?
 
   /// True for the functions of a list's data source and delegate that return views.
   static func makesRows(_ function: FunctionDeclaration) -> Bool {

@@ -307,10 +307,7 @@ extension CodeRun {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
       let state = RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
       let known = state ?? given[parameter.name]
-      let doubt = Doubt(
-        .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
-        type: parameter.type)
-      let other = evaluator.declared(.unknown(doubt), as: parameter.type, in: owner, file: place.file)
+      let other = argument(for: parameter, key, place, owner)
       scope.variables[parameter.name] =
         isState ? .unknown(Self.configurationState(of: instance.identity, place)) : known ?? other
     }
@@ -320,6 +317,14 @@ extension CodeRun {
     return evaluator.calling(place, place) {
       within(instance) { run(body, in: scope, result: declaration.result, place: place) }
     }
+  }
+
+  /// What other code gives a parameter of a function that it calls, by what tells the function from all others.
+  func argument(for parameter: Parameter, _ key: String, _ place: Place, _ owner: TypeInfo) -> Value {
+    let doubt = Doubt(
+      .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
+      type: parameter.type)
+    return evaluator.declared(.unknown(doubt), as: parameter.type, in: owner, file: place.file)
   }
 
   static func key(_ identity: String, _ place: Place) -> String { "\(identity)@\(place.file):\(place.span.start)" }

@@ -10,6 +10,15 @@ extension CodeRun {
     return function.parameters.first { $0.label == "willDisplay" }?.name
   }
 
+  /// The place in a list that a function is told for which the list makes a row, as its own source.
+  func index(
+    toldTo function: Located<FunctionDeclaration>, of identity: String, _ owner: TypeInfo
+  ) -> Value? {
+    let place = Place(file: function.file, span: function.declaration.span)
+    return function.declaration.parameters.first { ["cellForRowAt", "cellForItemAt"].contains($0.label) }
+      .map { argument(for: $0, Self.key(identity, place), place, owner) }
+  }
+
   /// Makes the row that a function is told of the one that the same object's list was handed; returns the rows that it
   /// may be, with what it is given. There is none where the list was handed several of the class that it is cast to.
   func expectRows(
@@ -22,12 +31,17 @@ extension CodeRun {
     let key = "\(Self.key(instance.identity, place)).\(name)"
     let list = table(of: owner, instance.identity)
     // It is told of no headers and footers.
-    let made = rows.filter { $0.owner == instance.identity || $0.owner == list }.map(\.made).filter { value in
-      objectsIn(value).contains { objects[$0.identity].map { Self.isRow($0.kind) } ?? false }
+    let handing = rows.filter { $0.owner == instance.identity || $0.owner == list }.filter { one in
+      objectsIn(one.made).contains { objects[$0.identity].map { Self.isRow($0.kind) } ?? false }
     }
-    let handed = made.flatMap(objectsIn)
-    if made.count == 1, areOfOneCall(handed) {
-      return (handed.map { DisplayedRow(key: "\(key) \($0.identity)", identity: $0.identity) }, [name: made[0]])
+    let handed = handing.flatMap { objectsIn($0.made) }
+    var given: [String: Value] = [:]
+    let index = function.declaration.parameters.first { ["forRowAt", "forItemAt"].contains($0.label) }?.name
+    // It is told of the row where that was made.
+    if handing.count == 1, let index { given[index] = handing[0].index }
+    if handing.count == 1, areOfOneCall(handed), index.map({ given[$0] == nil && function.asks(for: $0) }) != true {
+      given[name] = handing[0].made
+      return (handed.map { DisplayedRow(key: "\(key) \($0.identity)", identity: $0.identity) }, given)
     }
     var found: [String: Set<String>] = [:]
     for row in handed {
@@ -44,7 +58,7 @@ extension CodeRun {
     if all.count == 1, let only = expected.first { expected.append(DisplayedRow(key: key, identity: only.identity)) }
     expected.removeAll { standIns[$0.key] != nil }
     for one in expected { standIns[one.key] = instances[one.identity] }
-    return (expected, [:])
+    return (expected, given)
   }
 
   /// True for rows of several classes that one call takes from a list, each on the path of its identifier.
@@ -75,4 +89,11 @@ struct DisplayedRow {
   var key: String
   /// The identity of the row that the list was handed.
   var identity: String
+}
+
+extension Located<FunctionDeclaration> {
+  /// True where the function's body says a name.
+  fileprivate func asks(for name: String) -> Bool {
+    BodyWalk.finds(in: declaration.body ?? []) { if case .identifier(name) = $0.kind { true } else { false } }
+  }
 }

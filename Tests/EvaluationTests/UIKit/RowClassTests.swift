@@ -222,6 +222,37 @@ struct RowClassTests {
     #expect(look.backgrounds("T") == ["#0000FF"], "\(look.dump)")
   }
 
+  @Test("what a delegate asks about the place of a row has the answer by which the row was chosen")
+  func asked() {
+    let look = pair(
+      taking: """
+        let name = path.row == 0 ? "night" : "day"
+        let row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as! InkRow
+        """, "row.fill()",
+      more: """
+        override func tableView(_ list: UITableView, willDisplay row: UITableViewCell, forRowAt place: IndexPath) {
+          row.backgroundColor = place.row == 0 ? .blue : .yellow
+        }
+        """)
+    // White on blue has 8.59:1, black on yellow 19.56:1; white on yellow would have 1.07:1, black on blue 2.44:1.
+    #expect(look.backgrounds("T") == ["#0000FF", "#FFFF00"], "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { $0.ratio.map { $0.low > 8 } ?? false }, "\(look.dump)")
+  }
+
+  @Test("so has it where all rows are of one class")
+  func askedOfOneClass() {
+    let look = pair(
+      taking: "let row = tableView.dequeueReusableCell(withIdentifier: \"day\", for: path) as! DayRow",
+      "row.fill(); row.label.textColor = path.row == 0 ? .white : .black",
+      more: """
+        override func tableView(_ list: UITableView, willDisplay row: UITableViewCell, forRowAt place: IndexPath) {
+          row.backgroundColor = place.row == 0 ? .black : .white
+        }
+        """)
+    // 21:1 either way; answered apart, white would lie on white.
+    #expect(Set(look.readings("T").map { $0.ratio?.low }) == [21], "\(look.dump)")
+  }
+
   @Test("a row of one class is none of another that is not built on it")
   func unrelated() {
     let look = pair(
