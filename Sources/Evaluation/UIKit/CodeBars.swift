@@ -17,7 +17,12 @@ enum CodeBars {
     var environment: Environment
     /// The colour that the bar's description gives to the words on buttons.
     var button: Alternatives<StyleSetting?>?
+    /// Where items in the system's colour stand, which goes with the bar, where a bar around is painted.
+    var standard: BackdropStack?
   }
+
+  /// What is said to lie behind a bar that paints nothing.
+  private static let scrolled = "what scrolls under a bar"
 
   // MARK: - Backgrounds
 
@@ -32,7 +37,11 @@ enum CodeBars {
     inner.container.isToolbar = true
     let standard = views.renderer.proxies.standard(kind, on: environment.platform, in: holders.first?.place.file)
     let own = holders.map { (object: $0, views: views) }
-    let bars = own + around + (standard.map { [(object: $0, views: views)] } ?? [])
+    let shown = around.filter { bar in
+      // What lies behind one that paints nothing is known of the screen.
+      Self.painted(by: bar.object, isTitle: isTitle, bar.views, inner)?.contains(where: isScrolled) != true
+    }
+    let bars = own + shown + (standard.map { [(object: $0, views: views)] } ?? [])
     for bar in bars.reversed() where bar.object.isSet("tintColor") && bar.object.kind == kind {
       inner.tint = bar.views.color("tintColor", of: bar.object).nonEmpty ?? inner.tint
     }
@@ -44,7 +53,17 @@ enum CodeBars {
       look.environment.backdrop = look.environment.backdrop.adding(layer)
     }
     look.button = bars.lazy.compactMap { button(of: $0.object, $0.views) }.first
+    if !shown.isEmpty {
+      look.standard = Self.look(holders, bar: kind, isTitle: isTitle, views, environment).environment.backdrop
+    }
     return look
+  }
+
+  /// True for what lies behind a bar that paints nothing.
+  private static func isScrolled(_ layer: Layer) -> Bool {
+    layer.paint.branches.contains { branch in
+      if case .unknown(let doubt)? = branch.value?.style { doubt.detail == scrolled } else { false }
+    }
   }
 
   private static func standardLayer(isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment) -> Layer {
@@ -124,7 +143,7 @@ enum CodeBars {
     case "configureWithOpaqueBackground":
       return [Layers.layer(paint.or(views.standard(.background, "S-116")).map { $0 }, environment)]
     case "configureWithTransparentBackground":
-      let doubt = Doubt(.unknownBackdrop, "what scrolls under a bar", place: description.place)
+      let doubt = Doubt(.unknownBackdrop, scrolled, place: description.place)
       return isPainted ? [Layers.layer(paint, environment)] : [Layers.unknown(doubt, environment)]
     default:
       return [standardLayer(isTitle: isTitle, views, environment)]
@@ -176,7 +195,7 @@ enum CodeBars {
     var inner = environment
     // A title has no glass to itself: where the bar paints nothing, it stands on what scrolls under that (S-93).
     if isTitle, PresentationDefaults.titleBackdrop(platform: inner.platform).layers.allSatisfy({ $0 == .none }) {
-      let doubt = Doubt(.unknownBackdrop, "what scrolls under a bar", place: bar.place)
+      let doubt = Doubt(.unknownBackdrop, scrolled, place: bar.place)
       inner.backdrop = inner.backdrop.adding(Layers.unknown(doubt, inner))
     }
     let own =

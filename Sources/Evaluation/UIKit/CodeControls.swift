@@ -129,12 +129,17 @@ enum CodeControls {
 
   /// What describes the bar over a controller, what goes before others first.
   private static func navigationBars(of controller: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    // The same code may make what it puts the controller into.
+    views.held("navigationItem", of: controller)
+      + views.held("navigationController", of: controller).flatMap { views.held("navigationBar", of: $0) }
+  }
+
+  /// The bars of what the same code, or code elsewhere, makes and puts a controller into.
+  private static func barsAround(_ controller: CodeObject, _ views: CodeRenderer) -> [CodeRenderer.Bar] {
     let made = views.holders(of: controller.identity).compactMap { views.run.objects[$0] }.filter { holder in
       holder.origin == nil && holder.whole == nil && CodeClasses.isKind(holder.kind, of: "UINavigationController")
     }
-    return views.held("navigationItem", of: controller)
-      + (views.held("navigationController", of: controller) + made).flatMap { views.held("navigationBar", of: $0) }
+    return made.flatMap { views.held("navigationBar", of: $0) }.map { ($0, views) }
+      + (controller.type.flatMap { views.bars[$0.id] } ?? [])
   }
 
   /// What navigation items hold for the bar, but for texts.
@@ -151,7 +156,7 @@ enum CodeControls {
     for layer in views.held("view", of: controller).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
       ground.backdrop = ground.backdrop.adding(layer)
     }
-    let around = controller.type.flatMap { views.bars[$0.id] } ?? []
+    let around = barsAround(controller, views)
     let top = CodeBars.look(bars, bar: "UINavigationBar", in: around, views, ground)
     let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, in: around, views, ground)
     let toolbars = views.held("navigationController", of: controller).flatMap { views.held("toolbar", of: $0) }
@@ -187,6 +192,10 @@ enum CodeControls {
     let standard =
       inner.tint ?? Defaults.foreground(value, renderer: views.renderer, in: inner) ?? inner.tintSetting
     let style = views.styled(views.color("tintColor", of: object).or(standard), by: object)
+    let isStandard = look.button == nil && !object.isSet("titleTextAttributes")
+    if isStandard, style.branches.allSatisfy({ $0.value?.isProject != true }), let standard = look.standard {
+      inner.backdrop = standard
+    }
     let title = views.text(argument: ["title"], of: object) ?? views.text(["title"], of: object)
     let hasPicture = object.isSet("image") || object.argument("image") != nil
     let hasOther = ["customView", "barButtonSystemItem", "systemItem"].contains { object.argument($0) != nil }

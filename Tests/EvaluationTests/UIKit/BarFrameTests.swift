@@ -5,7 +5,7 @@ import Testing
 /// What screens put onto bars that the navigation controllers around them paint (S-116).
 struct BarFrameTests {
   /// A white view and a white item on the bar of a screen that is put into a navigation controller.
-  private static func look(_ maker: String) -> Look {
+  private static func look(_ maker: String, item: String = "menu.tintColor = .white") -> Look {
     Look(
       """
       import UIKit
@@ -18,7 +18,7 @@ struct BarFrameTests {
           heading.textColor = .white
           navigationItem.titleView = heading
           let menu = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
-          menu.tintColor = .white
+          \(item)
           navigationItem.leftBarButtonItem = menu
         }
       }
@@ -97,6 +97,27 @@ struct BarFrameTests {
       """)
     #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.words("Menu") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("through a bar around that paints nothing the screen itself is seen")
+  func transparent() {
+    let clear = """
+      let look = UINavigationBarAppearance()
+      look.configureWithTransparentBackground()
+      navigationBar.standardAppearance = look
+      navigationBar.scrollEdgeAppearance = look
+      """
+    let look = Self.look(Self.scene(Self.made) + Self.bars(clear))
+    // The screen is systemBackground, which is white in light.
+    #expect(look.words("Shop") == "#FFFFFF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("an item that the program gives no colour stands on the glass that goes with it, whatever the bar around paints")
+  func standardItem() {
+    let look = Self.look(
+      Self.scene(Self.made) + Self.bars(Self.black("navigationBar")), item: "menu.style = .plain")
+    #expect(look.background("Menu") != "#000000", "\(look.dump)")
+    #expect(look.words("Shop") == "#FFFFFF on #000000")
   }
 
   @Test("nothing is told of the bar of a screen that is made elsewhere, too, or is put into nothing there")
