@@ -127,7 +127,7 @@ extension CodeRun {
     } else if SectionControllers.areMade(by: function.declaration) {
       askSections(made, of: identity)
     } else if PageSources.makePages(in: function.declaration) {
-      handPages(made, by: identity)
+      handPages(made, by: function, of: identity)
     } else {
       layTitles(function, made, of: instance, type)
     }

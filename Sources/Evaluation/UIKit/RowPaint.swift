@@ -34,12 +34,17 @@ extension CodeRun {
   func takeRowViews(_ made: Value, by function: Located<FunctionDeclaration>, of owner: String) {
     var value = made
     if let name = RowView.row(addedTo: function.declaration) {
-      let key = "\(Self.key(owner, Place(file: function.file, span: function.declaration.span))).\(name)"
-      let told = standIns.keys.filter { $0 == key || $0.hasPrefix(key + Evaluator.cast) }.sorted()
-      value = .array(told.compactMap { standIns[$0] }.map(Value.instance))
+      value = .array(standIns(for: name, of: function, of: owner))
     }
     for row in objectsIn(value) { drawBackground(of: row) }
     rowViews.append(CodeRows(owner: owner, made: value, paths: live))
+  }
+
+  /// The objects that stand for a parameter of a function, as what its code casts it to.
+  func standIns(for name: String, of function: Located<FunctionDeclaration>, of owner: String) -> [Value] {
+    let key = "\(Self.key(owner, Place(file: function.file, span: function.declaration.span))).\(name)"
+    let told = standIns.keys.filter { $0 == key || $0.hasPrefix(key + Evaluator.cast) }.sorted()
+    return told.compactMap { standIns[$0] }.map(Value.instance)
   }
 
   /// Follows what a row view of the program draws behind its cells, which it does in any case.

@@ -112,7 +112,7 @@ struct BarFrameTests {
     #expect(look.words("Shop") == "#FFFFFF on #FFFFFF", "\(look.dump)")
   }
 
-  @Test("an item that the program gives no colour stands on the glass that goes with it, whatever the bar around paints")
+  @Test("an item in the system's colour stands on the glass that goes with it, whatever the bar around paints")
   func standardItem() {
     let look = Self.look(
       Self.scene(Self.made) + Self.bars(Self.black("navigationBar")), item: "menu.style = .plain")

@@ -220,6 +220,53 @@ import Testing
     #expect(Set(grounds) == ["#000000"], "\(look.dump)")
   }
 
+  @Test("S-51: so does the page by whose number the source makes the one beside it")
+  func numberedPages() {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        private let label = UILabel()
+        let number: Int
+        init(number: Int) {
+          self.number = number
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "words"
+          label.textColor = .white
+          view.addSubview(label)
+        }
+      }
+      final class Book: UIViewController, UIPageViewControllerDataSource {
+        private let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .black
+          pager.dataSource = self
+          pager.setViewControllers([Page(number: 0)], direction: .forward, animated: false)
+          addChild(pager)
+          view.addSubview(pager.view)
+        }
+        func pageViewController(
+          _ pager: UIPageViewController, viewControllerBefore page: UIViewController
+        ) -> UIViewController? {
+          guard let page = page as? Page, page.number > 0 else { return nil }
+          return Page(number: page.number - 1)
+        }
+        func pageViewController(
+          _ pager: UIPageViewController, viewControllerAfter page: UIViewController
+        ) -> UIViewController? {
+          guard let page = page as? Page else { return nil }
+          return Page(number: page.number + 1)
+        }
+      }
+      """)
+    #expect(look.backgrounds("words") == ["#000000"], "\(look.dump)")
+  }
+
   @Test("S-51: the view of a file lies there, too")
   func containedFile() {
     let white =
