@@ -43,9 +43,17 @@ extension CodeRoots {
       let makers = owners.flatMap { index.idsByName[$0] ?? [] }.compactMap { index.types[$0] }
       let ids = Set(makers.flatMap { seen($0, among: screens) }.map(\.id)).subtracting([screen.id])
       let found = screens.filter { ids.contains($0.id) && embeds($0) }
-      if !found.isEmpty { result[screen.id] = found }
+      if !found.isEmpty, !isPresented(screen) { result[screen.id] = found }
     }
     return result
+  }
+
+  /// True for a screen that some function makes which presents or pushes one, and puts none into its view: it is seen by
+  /// itself, too.
+  private func isPresented(_ screen: TypeInfo) -> Bool {
+    CodeTextFinder(index: index).sites { $0 == screen.lastName }.contains { site in
+      site.function?.body.map { EmbeddingCode.presents($0) && !EmbeddingCode.isIn($0) } ?? false
+    }
   }
 
   /// True for what AppKit's frames do not tell the ground of (`ShownControllers`).
@@ -58,12 +66,21 @@ extension CodeRoots {
 private enum EmbeddingCode {
   private static let names: Set<String> = ["addChild", "addChildViewController"]
   private static let placing: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
+  private static let presenting: Set<String> = ["present", "pushViewController"]
 
   /// True where a class, given with those above it, puts the view of another controller into its own.
   static func isOf(_ chain: [TypeInfo]) -> Bool {
-    chain.flatMap(\.bodies).contains { body in
-      BodyWalk.finds(in: body.statements) { $0.calls(oneOf: names) || $0.placesViewOfAnother(by: placing) }
-    }
+    chain.flatMap(\.bodies).contains { isIn($0.statements) }
+  }
+
+  /// True for statements that do so.
+  static func isIn(_ statements: [Statement]) -> Bool {
+    BodyWalk.finds(in: statements) { $0.calls(oneOf: names) || $0.placesViewOfAnother(by: placing) }
+  }
+
+  /// True for statements that show a controller by itself.
+  static func presents(_ statements: [Statement]) -> Bool {
+    BodyWalk.finds(in: statements) { $0.calls(oneOf: presenting) }
   }
 }
 

@@ -56,6 +56,20 @@ struct EmbeddingOrderTests {
     #expect(look.placements("words").count == 1)
   }
 
+  @Test(
+    "a page that is presented besides is seen by itself, too",
+    arguments: [
+      ("", "final class Home: UIViewController { @objc func open() { present(Page(), animated: true) } }"),
+      ("", "final class Home: UINavigationController { func open() { pushViewController(Page(), animated: true) } }"),
+      ("@objc func open() { let next = Page(); present(next, animated: true) }", ""),
+    ])
+  func presented(_ function: String, _ other: String) {
+    let book = Self.book("\(Self.embedding)\n}\n\(function)\nfunc end() {")
+    let look = Look("import UIKit\n" + [Self.page(), book, Self.shelf, other].joined(separator: "\n"))
+    // White on systemBackground, which is white in light, and on black.
+    #expect(look.backgrounds("words") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test("a page that other code makes, too, is seen by itself besides")
   func elsewhere() {
     let other = "final class Maker { func page() -> UIViewController { Page() } }"
