@@ -38,9 +38,10 @@ struct RowClasses {
   func holds(_ name: String) -> Bool { classes.values.contains { $0.contains(name) } }
 
   /// Returns the one class of which the lists of an object make what they hand out by an identifier, on the path of each
-  /// identifier; `nil` where code registers none of the program, or several.
+  /// identifier that is among some; `nil` where code registers none of the program, or several.
   func names(
-    ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String, _ index: ProgramIndex
+    ofRowTakenBy method: String, _ arguments: [ArgumentValue], in owner: String, on paths: [Guard],
+    _ index: ProgramIndex
   ) -> Alternatives<String?> {
     // IGListKit registers the class that it is handed.
     if case .type(let type)? = arguments.first(where: { $0.label == "of" })?.value {
@@ -48,7 +49,9 @@ struct RowClasses {
     }
     let asked = arguments.first { ["withIdentifier", "withReuseIdentifier"].contains($0.label) }?.value ?? Value.none
     let identifiers = if case .choice(let all) = asked { all } else { Alternatives(asked) }
-    let names = identifiers.map { identifier -> String? in
+    // A variable that was filled on some paths has what it had before on those that don't lead here.
+    let possible = identifiers.branches.filter { branch in paths.contains { $0.agrees(with: branch.condition) } }
+    let names = (possible.isEmpty ? identifiers : Alternatives(branches: possible)).map { identifier -> String? in
       guard case .string(let text) = identifier else { return nil }
       let found = classes[Key(owner: owner, isCell: method == "dequeueReusableCell", identifier: text)] ?? []
       return found.count == 1 ? found.first ?? nil : nil
@@ -75,7 +78,8 @@ extension CodeRun {
   /// Returns a row that a list hands out as one of the class that the object at hand registered for it, on the paths on
   /// which it asks for that.
   func registered(_ row: Value, takenBy method: String, _ arguments: [ArgumentValue], place: Place) -> Value {
-    let names = rowClasses.names(ofRowTakenBy: method, arguments, in: line.last ?? "", evaluator.index)
+    let names = rowClasses.names(
+      ofRowTakenBy: method, arguments, in: line.last ?? "", on: live, evaluator.index)
     rowClasses.note(row, of: names)
     let rows = names.branches.map { name in
       Alternatives<Value>.Branch(

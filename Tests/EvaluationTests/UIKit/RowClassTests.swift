@@ -199,6 +199,19 @@ struct RowClassTests {
     arguments: [
       "let row = tableView.dequeueReusableCell(withIdentifier: \(name), for: path) as! InkRow",
       "let name = \(name)\nlet row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as! InkRow",
+      """
+      let name: String
+      if isNight { name = "night" } else { name = "day" }
+      let row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as! InkRow
+      """,
+      """
+      let name: String
+      switch isNight {
+      case true: name = "night"
+      case false: name = "day"
+      }
+      guard let row = tableView.dequeueReusableCell(withIdentifier: name, for: path) as? InkRow else { fatalError() }
+      """,
     ])
   func chosen(_ call: String) {
     let look = pair(taking: call, "row.fill()")
