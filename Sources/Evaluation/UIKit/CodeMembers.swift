@@ -79,15 +79,6 @@ extension CodeRun {
     return object.type != nil || whole.map { CodeClasses.isController($0.kind) } ?? false
   }
 
-  /// Returns the tint that is read of a view which is given none.
-  private func tint(readOf object: CodeObject, at place: Place) -> Value {
-    // What a text or a button reads while it is told of another tint is in force for what it shows, whatever view
-    // around sets it.
-    let isInForce =
-      retinted == object.identity && (CodeClasses.isText(object.kind) || CodeClasses.isButton(object.kind))
-    return isInForce ? .color(ColorValue(color: .accent, origin: place, isPlatformColor: true)) : .style(.tint)
-  }
-
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.
   func member(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity] else { return nil }
@@ -107,7 +98,7 @@ extension CodeRun {
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
     if let look = initialLook(name, of: object, place) { return look }
-    if name == "tintColor", isRoot(object) { return tint(readOf: object, at: place) }
+    if name == "tintColor", isRoot(object) { return .style(.tint) }
     // The pixels of a picture of one colour are as good as the picture.
     if name == "cgImage", object.isSet(Self.solid) { return .instance(instance) }
     if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }

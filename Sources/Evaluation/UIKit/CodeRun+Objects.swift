@@ -311,9 +311,6 @@ extension CodeRun {
       scope.variables[parameter.name] =
         isState ? .unknown(Self.configurationState(of: instance.identity, place)) : known ?? other
     }
-    let around = retinted
-    retinted = declaration.name == "tintColorDidChange" ? instance.identity : around
-    defer { retinted = around }
     return evaluator.calling(place, place) {
       within(instance) { run(body, in: scope, result: declaration.result, place: place) }
     }

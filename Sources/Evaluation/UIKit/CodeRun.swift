@@ -63,8 +63,6 @@ final class CodeRun {
   var loading: String?
   /// The view whose callbacks are followed that the system calls once it stands in another one.
   var placed: String?
-  /// The view whose code is followed that the system calls once its tint is another one.
-  var retinted: String?
   /// Which functions are of values alone.
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.

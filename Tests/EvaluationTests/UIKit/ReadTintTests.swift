@@ -62,30 +62,6 @@ struct ReadTintTests {
     #expect(look.undecided("T") == .runtimeValue, "\(look.dump)")
   }
 
-  @Test("a text that follows its tint has that of the view around")
-  func followed() {
-    let look = Look(
-      """
-      import UIKit
-      final class Caption: UILabel {
-        override func tintColorDidChange() {
-          super.tintColorDidChange()
-          textColor = tintColor
-        }
-      }
-      final class Page: UIViewController {
-        let caption = Caption()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          caption.text = "T"
-          view.addSubview(caption)
-          view.tintColor = .red
-        }
-      }
-      """)
-    #expect(look.foreground("T") == "#FF0000", "\(look.dump)")
-  }
-
   @Test("a row reads it while it is made")
   func rows() {
     let look = Look(
