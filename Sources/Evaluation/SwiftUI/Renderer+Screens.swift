@@ -14,7 +14,7 @@ extension Renderer {
   private static let screensAtOnce = 32
 
   /// How often a modifier presents what its own code puts it around.
-  private static let maximumRounds = 2
+  private static let maximumRounds = 4
 
   /// Renders the screen that a place presents, unless it was followed often enough.
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
