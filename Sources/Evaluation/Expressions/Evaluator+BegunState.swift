@@ -46,11 +46,14 @@ extension Evaluator {
 
   /// Returns what a property holds that the caller of a memberwise initialiser begins: a known value stands beside what
   /// code may leave the state with, one that is not known goes on to tell what the caller knows of it (S-143).
+  ///
+  /// A binding of a part of a known structure leaves its other parts as they are.
   func begun(
     with value: Value, given property: Located<PropertyDeclaration>, of type: TypeInfo, in instance: Instance
   ) -> Value {
-    guard isPassing(value, in: property, of: type, inPart: true) else { return value }
-    return value.isKnownOnEachPath
+    let isKnown = value.isKnownOnEachPath
+    guard isPassing(value, in: property, of: type, inPart: !isKnown) else { return value }
+    return isKnown
       ? begun(with: value, property, of: type, in: instance)
       : begun(with: value, in: property.declaration.name, of: instance)
   }

@@ -99,6 +99,31 @@ struct StartedStateTests {
     #expect(look.foregrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 
+  @Test("a binding of one part leaves the others what the caller gave, whatever else the program makes")
+  func boundPart() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct User { var name: String; var ink: Color }
+      @main struct Program: App {
+        var body: some Scene {
+          WindowGroup {
+            VStack { Page(user: User(name: "A", ink: .black)); Dark(user: User(name: "B", ink: .white)) }
+          }
+        }
+      }
+      struct Page: View {
+        @State var user: User
+        var body: some View { VStack { Text("T").foregroundStyle(user.ink); TextField("n", text: $user.name) } }
+      }
+      struct Dark: View {
+        let user: User
+        var body: some View { Text("D").foregroundStyle(user.ink).background(.black) }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
   private func memberwise(_ argument: String, _ declaration: String, _ body: String) -> Look {
     Look(
       """
