@@ -44,7 +44,8 @@ extension InterfaceDocument {
   }
 
   /// Returns the tints that a window may have: those that it is given as the app comes up or by its delegate, else the
-  /// initial one. What is given later or by a proxy may be in force or not. Where one of them is not known, nothing is.
+  /// initial one, which is surely in force until code gives another. What is given later or by a proxy may be in force
+  /// or not. Where one of those that a window begins with is not known, nothing is.
   private func tint(
     kept: Alternatives<StyleSetting>?, initial: Alternatives<StyleSetting>?, _ proxy: Alternatives<StyleSetting>?,
     _ found: [WindowTinting]
@@ -60,15 +61,21 @@ extension InterfaceDocument {
     }
     var tints: [Alternatives<StyleSetting>] = kept.map { [$0] } ?? []
     tints += found.filter(\.isAtStart).map(given)
+    let isSure = tints.isEmpty && proxy == nil
     if tints.isEmpty { tints = [standard] }
-    tints += found.filter { !$0.isAtStart }.map(given)
     if let proxy { tints.append(proxy) }
     if let unknown = tints.lazy.compactMap(\.unknown).first { return Alternatives(unknown) }
+    tints += found.filter { !$0.isAtStart }.map(given)
     if tints.count == 1 { return tints[0] }
     let places = found.map { "\($0.place.file):\($0.place.span.start)" }.joined(separator: ",")
+    let either = oneOf(tints, key: "gap.window.tint.\(places).\(tints.count)", isGap: true)
+    return isSure ? oneOf([standard, either], key: "window.tint.\(places) looks", isGap: false) : either
+  }
+
+  /// Returns one of several tints.
+  private func oneOf(_ tints: [Alternatives<StyleSetting>], key: String, isGap: Bool) -> Alternatives<StyleSetting> {
     let condition = evaluator.conditions.number(
-      key: "gap.window.tint.\(places).\(tints.count)", label: "S-115", arms: tints.indices.map(String.init),
-      isGap: true)
+      key: key, label: "a tint of windows", arms: tints.indices.map(String.init), isGap: isGap)
     let arms = tints.indices.map { arm in
       Alternatives<Int>.Branch(condition: Guard(condition: condition, arm: arm), value: arm)
     }

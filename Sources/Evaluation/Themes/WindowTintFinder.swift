@@ -4,9 +4,9 @@ import SourceFacts
 /// handed as a `UIWindow`. A window that the code makes itself may lie over the app's, and is none of them (S-115).
 struct WindowTintFinder {
   private let evaluator: Evaluator
-  private var found: [(tinting: WindowTinting, body: CodeBody)] = []
+  private var found: [(tinting: WindowTinting, body: CodeBody, owner: TypeInfo?)] = []
   /// The calls of code that runs as the app comes up.
-  private var started: [(name: String, arguments: [Argument])] = []
+  private var started: [StartedCall] = []
 
   private var body = CodeBody(name: "", file: 0, statements: [])
   private var owner: TypeInfo?
@@ -18,6 +18,8 @@ struct WindowTintFinder {
   /// Those that stand for lists of them.
   private var lists: Set<String> = []
   private var constants: [String: Expression] = [:]
+  /// The names of the types that those in sight are known to hold.
+  private var types: [String: String] = [:]
   /// The call whose closure is at hand.
   private var handler: String?
 
@@ -29,7 +31,7 @@ struct WindowTintFinder {
   var tintings: [WindowTinting] {
     found.map { one in
       var tinting = one.tinting
-      tinting.isAtStart = tinting.isAtStart || started.contains { one.body.mayBeCalled($0.name, $0.arguments) }
+      tinting.isAtStart = tinting.isAtStart || started.contains { $0.mayRun(one.body, of: one.owner, evaluator) }
       return tinting
     }
   }
@@ -38,19 +40,25 @@ struct WindowTintFinder {
   mutating func follow(_ body: CodeBody, of owner: TypeInfo?, begins: Bool) {
     guard !evaluator.index.program.files[Int(body.file)].isOfTests else { return }
     (self.body, self.owner, self.begins) = (body, owner, begins)
-    (bound, windows, lists, constants, handler) = (Set(body.parameters), [], [], [:], nil)
+    (bound, windows, lists, constants, types, handler) = (Set(body.parameters), [], [], [:], [:], nil)
     for (name, type) in zip(body.parameters, body.types) { bind(name, to: nil, type) }
     visit(body.statements)
   }
 
   /// True for code that runs as the first views come up: all of a delegate's, and of others what they do to appear.
   private var isAtStart: Bool {
-    begins && (owner?.isDelegateOfApp == true || handler.map(Self.starts.contains) ?? (body.name == "init"))
+    guard begins, !isBeforeWindows else { return false }
+    return owner?.isDelegateOfApp == true || handler.map(Self.starts.contains) ?? (body.name == "init")
   }
+
+  /// True for what the initialiser of an app does at once: there is no window to be found yet.
+  private var isBeforeWindows: Bool { owner?.isApp == true && body.name == "init" && handler == nil }
 
   private static let starts: Set<String> = ["onAppear", "task"]
   /// What runs its closure as a part of what is around.
-  private static let passing: Set<String> = ["forEach", "map", "async", "asyncAfter", "Task", "run"]
+  private static let passing: Set<String> = ["forEach", "map"]
+  /// What runs it soon after.
+  private static let postponing: Set<String> = ["async", "asyncAfter", "Task", "run"]
 
   // MARK: - Walk
 
@@ -69,7 +77,7 @@ struct WindowTintFinder {
       expression.forEachChild { visit($0) }
       return visit(expression.statements)
     }
-    if isAtStart, let name = callee.lastName { started.append((name, arguments)) }
+    if isAtStart { noteStarted(callee, arguments) }
     visit(callee)
     for argument in arguments {
       guard case .closure(let closure) = argument.value.kind else {
@@ -83,7 +91,8 @@ struct WindowTintFinder {
   private mutating func visit(_ closure: Closure, handedTo callee: Expression) {
     let around = (bound, windows, lists, handler)
     let name = callee.lastName ?? ""
-    if !Self.passing.contains(name) { handler = name }
+    let isPassing = Self.passing.contains(name) || Self.postponing.contains(name) && !isBeforeWindows
+    if !isPassing { handler = name }
     var isOfWindows = false
     if ["forEach", "map"].contains(name), case .member(.some(let base), _, _) = callee.kind {
       isOfWindows = isList(base) || isWindow(base)
@@ -96,7 +105,39 @@ struct WindowTintFinder {
     (bound, windows, lists, handler) = around
   }
 
+  private mutating func noteStarted(_ callee: Expression, _ arguments: [Argument]) {
+    guard let name = callee.lastName else { return }
+    var call = StartedCall(name: name, arguments: arguments, caller: owner)
+    if case .member(let base, _, _) = callee.kind {
+      if case .identifier(let name)? = base?.kind, ["self", "super", "Self"].contains(name) {
+        call.isOfMember = true
+      } else {
+        guard let base, let type = isWindow(base) ? Self.window : heldType(base) else { return }
+        call.receiver = type
+      }
+    }
+    started.append(call)
+  }
+
+  /// Returns the name of the type that an expression names or holds, as far as the code around tells.
+  private func heldType(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .postfix(_, let inner): return heldType(inner)
+    case .identifier(let name) where !name.namesType: return bound.contains(name) ? types[name] : propertyType(name)
+    case .member(.some(let base), let name, _):
+      if case .identifier("self") = base.kind { return propertyType(name) }
+      return expression.namedType
+    default: return expression.namedType
+    }
+  }
+
+  private func propertyType(_ name: String) -> String? {
+    let declared = owner.flatMap { evaluator.lineage(of: $0.id).lazy.compactMap { $0.property(name) }.first }
+    return declared.flatMap { $0.declaration.type?.name ?? $0.declaration.value?.namedType }
+  }
+
   private mutating func note(_ target: Expression, _ value: Expression) {
+    if isBeforeWindows { return }
     switch target.kind {
     case .postfix(_, let inner): return note(inner, value)
     case .member(.some(let base), "tintColor", _): guard isWindow(base) else { return }
@@ -108,7 +149,7 @@ struct WindowTintFinder {
     var given = value
     if case .identifier(let name) = value.kind, let constant = constants[name] { given = constant }
     let site = Usage.Site(file: body.file, owner: owner?.id, locals: bound)
-    found.append((WindowTinting(value: given, site: site, isAtStart: isAtStart), body))
+    found.append((WindowTinting(value: given, site: site, isAtStart: isAtStart), body, owner))
   }
 
   // MARK: - Names
@@ -129,14 +170,18 @@ struct WindowTintFinder {
   }
 
   private mutating func bind(_ name: String, to value: Expression?, _ type: TypeReference?) {
-    let isTyped = type?.name == Self.window && value.map { !$0.makesWindow } ?? true
+    let isMade = value.map { value in
+      BodyWalk.finds(in: [Statement(.expression(value), span: value.span)]) { $0.makesWindow }
+    }
+    let isTyped = type?.name == Self.window && isMade != true
     let isListed = type?.arguments.first?.name == Self.window
     bind(name, isWindow: isTyped || value.map(isWindow) ?? false, isList: isListed || value.map(isList) ?? false)
+    types[name] = type?.name ?? value?.namedType
   }
 
   private mutating func bind(_ name: String, isWindow: Bool, isList: Bool = false) {
     bound.insert(name)
-    constants[name] = nil
+    (constants[name], types[name]) = (nil, nil)
     if isWindow { windows.insert(name) } else { windows.remove(name) }
     if isList { lists.insert(name) } else { lists.remove(name) }
   }
@@ -155,12 +200,12 @@ struct WindowTintFinder {
     case .identifier(let name): return bound.contains(name) ? windows.contains(name) : isWindowOfOwner(name)
     case .member(.some(let base), let name, _):
       if case .identifier("self") = base.kind { return isWindowOfOwner(name) }
-      return Self.elements.contains(name) ? isList(base) : name.lowercased().hasSuffix("window")
+      return Self.elements.contains(name) ? isList(base) : Self.names.contains(name)
     case .subscripted(let base, _): return isList(base)
     case .call(let callee, _):
       guard callee.typeName == nil, let name = callee.lastName else { return false }
       guard Self.elements.contains(name), case .member(.some(let base), _, _) = callee.kind else {
-        return name.lowercased().hasSuffix("window")
+        return Self.names.contains(name)
       }
       return isList(base)
     case .cast(let inner, _, let type): return type.name == Self.window && !inner.makesWindow
@@ -201,12 +246,5 @@ struct WindowTintFinder {
       return name == "windows" || names.contains(name)
     default: return false
     }
-  }
-}
-
-extension CodeBody {
-  /// True where a call with the name and such arguments may be one of the function.
-  fileprivate func mayBeCalled(_ name: String, _ arguments: [Argument]) -> Bool {
-    name == self.name && arguments.count <= parameters.count
   }
 }

@@ -53,13 +53,21 @@ import Testing
     #expect(look.foreground("T") == "#000000", "\(look.dump)")
   }
 
-  @Test(
-    "a value of the running program leaves the tint open, whenever it is set",
-    arguments: [true, false])
-  func unknown(isAtStart: Bool) {
-    let code = "UIApplication.shared.windows.first?.tintColor = Remote.shade()"
-    let look = look(atStart: isAtStart ? code : "", besides: "final class Menu { func pick() { \(code) } }")
+  @Test("a value of the running program leaves the tint open that it is given as the app comes up")
+  func unknown() {
+    let look = look(atStart: "UIApplication.shared.windows.first?.tintColor = Remote.shade()")
     #expect(look.undecided("T") != nil, "\(look.dump)")
+  }
+
+  @Test(
+    "what is set later takes nothing from the accent that is surely there before",
+    arguments: [".black", "Remote.shade()"])
+  func before(shade: String) {
+    let code = "UIApplication.shared.windows.first?.tintColor = \(shade)"
+    let look = look(atStart: "", besides: "final class Menu { func pick() { \(code) } }")
+    let readings = look.readings("T")
+    #expect(readings.contains { $0.isCertain && $0.foreground?.hexString == "#007AFF" }, "\(look.dump)")
+    #expect(readings.contains { !$0.isCertain || $0.foreground == nil }, "\(look.dump)")
   }
 
   @Test(
@@ -81,9 +89,62 @@ import Testing
       "var pane: UIWindow?\nfunc show() { pane?.tintColor = .black }",
       "func show(_ plate: UIView) { plate.tintColor = .black }",
       "func show() { UIApplication.shared.windows.first?.rootViewController?.view.tintColor = .black }",
+      "func show() { let pane: UIWindow = { UIWindow(frame: .zero) }(); pane.tintColor = .black }",
+      "func show() { let pane = makeOverlayWindow(); pane.tintColor = .black }",
+      "func show() { Panes.shared.overlayWindow?.tintColor = .black }",
     ])
   func others(members: String) {
     let look = look(atStart: "", besides: "final class Toaster { \(members) }")
     #expect(look.foreground("T") == "#007AFF" && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test("the initialiser of an app finds no windows, neither does what it calls")
+  func initialiser() {
+    let tint = "UIApplication.shared.windows.first?.tintColor = .white"
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Shelf: App {
+        init() { \(tint) }
+        var body: some Scene { WindowGroup { Text("T").foregroundColor(.accentColor) } }
+      }
+      """)
+    #expect(look.foreground("T") == "#007AFF" && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test(
+    "a function of another type that has the name of what is called at the start runs later",
+    arguments: ["paint()", "self.paint()", "Brush.shared.paint()", "brush.paint()"])
+  func otherFunctions(call: String) {
+    let look = otherwise(call)
+    #expect(look.readings("T").contains { $0.isCertain && $0.foreground?.hexString == "#007AFF" }, "\(look.dump)")
+  }
+
+  @Test(
+    "a function of the type that the call names or holds runs at the start",
+    arguments: ["Menu.shared.paint()", "menu.paint()", "let one = Menu(); one.paint()"])
+  func heldFunctions(call: String) {
+    let look = otherwise(call)
+    #expect(look.foreground("T") == "#000000" && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  /// An app that calls one of the functions of a name as its page appears; that of a menu tints windows.
+  private func otherwise(_ call: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      @main struct Shelf: App {
+        let menu = Menu(), brush = Brush()
+        var body: some Scene {
+          WindowGroup { Text("T").foregroundColor(.accentColor).onAppear { \(call) } }
+        }
+        func paint() {}
+      }
+      final class Brush { static let shared = Brush(); func paint() {} }
+      final class Menu {
+        static let shared = Menu()
+        func paint() { UIApplication.shared.windows.first?.tintColor = .black }
+      }
+      """)
   }
 }

@@ -1,0 +1,45 @@
+import SourceFacts
+
+/// A call of code that runs as the app comes up.
+struct StartedCall {
+  var name: String
+  var arguments: [Argument]
+  /// The type whose code calls.
+  var caller: TypeInfo?
+  /// True for a call of `self`, which is none of a free function.
+  var isOfMember = false
+  /// The name of the type that the base of the call names or holds; `nil` for a call of the caller's own or of a free
+  /// function.
+  var receiver: String?
+
+  /// True where the call may be one of a function of a type, or of a free one.
+  func mayRun(_ body: CodeBody, of owner: TypeInfo?, _ evaluator: Evaluator) -> Bool {
+    guard name == body.name, arguments.count <= body.parameters.count else { return false }
+    guard let owner else { return receiver == nil && !isOfMember }
+    if let receiver {
+      let ids = evaluator.index.idsByName[receiver] ?? []
+      return owner.lastName == receiver || ids.contains { isRelated($0, owner.id, evaluator) }
+    }
+    return caller.map { isRelated($0.id, owner.id, evaluator) } ?? false
+  }
+
+  /// True where one of two types inherits the other's functions.
+  private func isRelated(_ one: String, _ other: String, _ evaluator: Evaluator) -> Bool {
+    one == other || evaluator.lineage(of: one).contains { $0.id == other }
+      || evaluator.lineage(of: other).contains { $0.id == one }
+  }
+}
+
+extension Expression {
+  /// The type that an expression names at its root, as `Theming` in `Theming.shared` and `Theming()`.
+  var namedType: String? {
+    switch kind {
+    case .identifier(let name): name.namesType ? name : nil
+    case .member(let base, let name, _): name.namesType ? name : base?.namedType
+    case .call(let callee, _): callee.namedType
+    case .postfix(_, let inner), .specialized(let inner, _): inner.namedType
+    case .cast(_, _, let type): type.name
+    default: nil
+    }
+  }
+}
