@@ -44,7 +44,7 @@ extension Evaluator {
     }
     var made = run
     if name.hasPrefix("NS") { made.place = place }
-    let isRead = first.label == "markdown"
+    let isRead = first.label == "markdown" && Self.mayHoldLink(first.value)
     let text = Value.attributed(AttributedText(runs: isRead ? [made, perhapsLinked(made, place)] : [made]))
     guard let container = arguments.first(where: { $0.label == "attributes" }) else { return text }
     return attributed(text, "mergeAttributes", [container], place: place) ?? (followsCode ? unknownText(place) : text)
@@ -72,6 +72,17 @@ extension Evaluator {
           if piece.isLink { run.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place) }
           return run
         }))
+  }
+
+  /// False for Markdown that only numbers fill in, with no link around them.
+  private static func mayHoldLink(_ markdown: Value) -> Bool {
+    guard case .interpolated(let segments) = markdown else { return true }
+    return segments.contains { segment in
+      switch segment {
+      case .text(let text): text.contains { "[<".contains($0) } || text.contains("://")
+      case .values(let values): values.first?.value.isSize != true
+      }
+    }
   }
 
   /// True where a text has what may be marks of Markdown.

@@ -167,6 +167,15 @@ import Testing
     #expect(links.allSatisfy { !$0.isCertain })
   }
 
+  @Test(
+    "S-43: Markdown that only a number fills in holds no link",
+    arguments: ["**\\(names.count)** new", "_\\(Double(names.count), specifier: \"%.2f\")_"])
+  func numberInMarkdown(_ text: String) {
+    let look = look("try! AttributedString(markdown: \"\(text)\")", modifiers: ".foregroundStyle(.red)")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(Set(readings.compactMap { $0.foreground?.hexString }) == ["#FF3B30"], "\(look.dump)")
+  }
+
   @Test("S-43: a link in Markdown takes the tint, systemBlue #007AFF")
   func markdownLink() {
     let look = look(#"try! AttributedString(markdown: "see [here](https://example.org)")"#)
