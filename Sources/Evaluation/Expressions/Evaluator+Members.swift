@@ -71,6 +71,8 @@ extension Evaluator {
       return value
     }
     if name == "isEmpty" { return emptiness(of: doubt, place: place) }
+    // An array ends where it counts to.
+    let name = name == "endIndex" && doubt.type?.name == "Array" ? "count" : name
     var result = derivedDoubt(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
     result.isGiven = doubt.type.map { isGivenByMakers(name, ofTypeNamed: $0.name, file: scope.file) } ?? false
     keepLength(of: doubt, in: result, asMember: name)

@@ -283,8 +283,13 @@ extension Evaluator {
       }
       let themes = themed(base, file: scope.file)
       if case .unknown = themes {
-        return element(
-          of: doubt, at: arguments, type: Self.valueType(of: doubt.type, at: arguments) ?? elementType(of: base))
+        let type = Self.valueType(of: doubt.type, at: arguments) ?? elementType(of: base)
+        if arguments.count == 2, arguments[1].label == "default", type?.name == "Bool" {
+          // A flag with a default is the one that `flags[key] ?? false` asks for.
+          let flag = element(of: doubt, at: [arguments[0]], type: Self.valueType(of: doubt.type, at: [arguments[0]]))
+          return coalesce(flag, place: place) { arguments[1].value }
+        }
+        return element(of: doubt, at: arguments, type: type)
       }
       return subscripted(themes, arguments, place: place, in: scope)
     case .instance(let instance) where instance.typeName == Self.dictionaryType:

@@ -99,6 +99,24 @@ struct IndexIdentityTests {
     #expect(Set(look.texts) == ["a", "b", "c"], "\(look.dump)")
   }
 
+  @Test("S-58: an array ends where it counts to, and a flag with a default is the one that stands for a missing one")
+  func oneSpelling() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let flags: [Bool], isOpen: [Int: Bool], place: Int
+        var body: some View {
+          Text("a").foregroundStyle(flags[flags.count - 1] ? Color.white : .black)
+            .background(flags[flags.endIndex - 1] ? Color.black : .white)
+          Text("a").foregroundStyle(isOpen[place, default: false] ? Color.white : .black)
+            .background(isOpen[place] ?? false ? Color.black : .white)
+        }
+      }
+      """)
+    #expect(look.readings("a").count >= 2 && ratios(look) == [21], "\(look.dump)")
+  }
+
   private func questions(_ first: String, _ second: String) -> Look {
     TwoQuestions.look(
       first, second,
