@@ -80,9 +80,15 @@ extension Evaluator {
     return segments.contains { segment in
       switch segment {
       case .text(let text): text.contains { "[<".contains($0) } || text.contains("://")
-      case .values(let values): values.first?.value.isSize != true
+      case .values(let values): !values.prefix(1).contains { isNumber($0.value) }
       }
     }
+  }
+
+  /// True for a number, among them how many there are of something.
+  private static func isNumber(_ value: Value) -> Bool {
+    if case .unknown(let doubt) = value, doubt.type == nil, doubt.key.hasSuffix(".count") { return true }
+    return value.isSize
   }
 
   /// True where a text has what may be marks of Markdown.

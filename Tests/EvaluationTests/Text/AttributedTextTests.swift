@@ -169,7 +169,7 @@ import Testing
 
   @Test(
     "S-43: Markdown that only a number fills in holds no link",
-    arguments: ["**\\(names.count)** new", "_\\(Double(names.count), specifier: \"%.2f\")_"])
+    arguments: ["**\\(names.count)** new", "_\\(names.count, specifier: \"%d\")_"])
   func numberInMarkdown(_ text: String) {
     let look = look("try! AttributedString(markdown: \"\(text)\")", modifiers: ".foregroundStyle(.red)")
     let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
