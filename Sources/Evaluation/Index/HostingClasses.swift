@@ -9,23 +9,33 @@ struct HostingClasses {
 
   init(program: Program? = nil) {
     var bases: [String: Set<String>] = [:]
+    var others: Set<String> = []
     for file in program?.files ?? [] {
-      for declaration in file.facts.declarations { Self.note(declaration, &bases) }
+      for declaration in file.facts.declarations { Self.note(declaration, &bases, &others) }
     }
     var count = -1
     while count < names.count {
       count = names.count
       for (name, own) in bases where own.contains(where: contains) { names.insert(name) }
     }
+    names.subtract(others)
   }
 
   /// True for the name of such a class.
   func contains(_ name: String) -> Bool { name.hasSuffix("HostingController") || names.contains(name.lastComponent) }
 
-  private static func note(_ declaration: Declaration, _ bases: inout [String: Set<String>]) {
-    if case .type(let type) = declaration, type.kind == .class {
-      bases[type.name.lastComponent, default: []].formUnion(type.inherited.map(\.name))
+  /// Notes the bases of classes, and the names that other types have.
+  private static func note(
+    _ declaration: Declaration, _ bases: inout [String: Set<String>], _ others: inout Set<String>
+  ) {
+    if case .type(let type) = declaration, type.kind != .extension {
+      let name = type.name.lastComponent
+      if type.kind == .class {
+        bases[name, default: []].formUnion(type.inherited.map(\.name))
+      } else {
+        others.insert(name)
+      }
     }
-    for member in declaration.members { note(member, &bases) }
+    for member in declaration.members { note(member, &bases, &others) }
   }
 }

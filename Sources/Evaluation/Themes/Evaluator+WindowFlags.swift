@@ -113,7 +113,7 @@ extension Evaluator {
 
   /// Returns the names by which windows ask a theme of a type for their scheme, each with the one in which it holds.
   private func schemeFlags(of type: TypeInfo) -> [String: ColorScheme] {
-    let asked = askedFlags().filter { $0.owner.map { isRelated($0, type) } ?? true }
+    let asked = askedFlags().filter { $0.owner.map { isRelated($0, type) } ?? false }
     return Dictionary(grouping: asked, by: \.name).compactMapValues { asked in
       Set(asked.map(\.scheme)).count == 1 ? asked[0].scheme : nil
     }

@@ -70,7 +70,8 @@ extension CodeRun {
     }
   }
 
-  /// Makes the fields of search bars of which code says nothing, where proxies colour them.
+  /// Makes the fields of search bars of which code says nothing, where proxies paint them: the system's own ground of
+  /// one is that of its bar.
   private func makeSearchFields(paintedBy defaults: CodeProxies) {
     var parents = parents()
     for identity in order {
@@ -81,7 +82,7 @@ extension CodeRun {
       let kinds = ["UISearchTextField", "UITextField"]
       parents["searchTextField"] = identity
       let isPainted = defaults.proxies(for: kinds, on: evaluator.platform(of: file), in: file).contains { proxy in
-        ["textColor", "backgroundColor"].contains { proxy.settings[$0] != nil }
+        proxy.settings["backgroundColor"] != nil
           && contains(proxy.containers, around: "searchTextField", parents)
       }
       if isPainted { _ = member("searchTextField", of: instance, place: object.place) }

@@ -156,10 +156,10 @@ final class CodeRun {
   /// Follows statements as far as a path goes on, then those put off on the paths that came by them, the last one first.
   func walk(_ statements: [Statement], in scope: Scope) {
     var deferred: [(body: [Statement], paths: [Guard])] = []
-    for (position, statement) in statements.enumerated() where !live.isEmpty {
+    for statement in statements where !live.isEmpty {
       if case .deferred(let body) = statement.kind {
         deferred.append((body, live))
-      } else if let statement = withoutRepeat(statement, before: statements[(position + 1)...], in: scope) {
+      } else {
         step(statement, in: scope)
       }
     }
