@@ -64,14 +64,16 @@ extension Evaluator {
   /// it is no constant of the one that declares it (S-115).
   func inheritedFactory(_ name: String, of type: String, _ place: Place) -> Value? {
     guard followsCode, CodeClasses.isKnown(type) || index.types[type]?.kind == .class else { return nil }
-    for owner in owners(ofStaticsIn: type) {
-      guard let located = index.nearest(owner.statics[name] ?? [], to: place.file).first else { continue }
+    // Of several, each for classes of its own, none is told to be meant.
+    let declared = owners(ofStaticsIn: type).flatMap { owner in (owner.statics[name] ?? []).map { (owner, $0) } }
+    if declared.count == 1 {
+      let (owner, located) = declared[0]
       let property = located.declaration
       guard owner.id != type, property.type?.name == "Self", let getter = property.getter else { return nil }
-      let declared = Place(file: located.file, span: property.span)
+      let own = Place(file: located.file, span: property.span)
       let scope = Scope(selfValue: .type(type), typeName: owner.id, file: located.file)
-      return calling(declared, place) {
-        follow(getter, in: scope, result: property.type, isBuilder: false, place: declared)
+      return calling(own, place) {
+        follow(getter, in: scope, result: property.type, isBuilder: false, place: own)
       }
     }
     return nil

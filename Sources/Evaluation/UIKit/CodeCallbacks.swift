@@ -42,9 +42,19 @@ extension CodeRun {
     switch value {
     case .choice(let all):
       for branch in all.branches { on([branch.condition]) { keep(branch.value, namedBy: written) } }
-    case .closure(let closure) where !closure.closure.body.contains(where: \.givesValue):
+    case .closure(let closure)
+    where !closure.closure.body.contains(where: \.givesValue) && !asksForArguments(closure.closure):
       putOff([ArgumentValue(label: nil, value: value, place: closure.place)])
     default: break
+    }
+  }
+
+  /// True for a closure that names what it is given, which nothing here knows.
+  private func asksForArguments(_ closure: Closure) -> Bool {
+    let names = Set(closure.parameters)
+    return BodyWalk.finds(in: closure.body) { expression in
+      guard case .identifier(let name) = expression.kind else { return false }
+      return names.contains(name) || name.first == "$"
     }
   }
 

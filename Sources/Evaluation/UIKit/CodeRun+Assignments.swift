@@ -21,7 +21,7 @@ extension CodeRun {
     }
     if case .identifier(let name) = left.kind, scope.variable(name) != nil {
       if !right.isNew { share(value) }
-    } else {
+    } else if left.kind != .identifier("_") {
       keep(value, namedBy: right)
     }
     assign(setting, to: left, in: scope)
