@@ -38,18 +38,23 @@ extension Value {
     case .unknown(let doubt): doubt.emoji == .named
     case .array(let parts): parts.count == 1 && parts[0].mayBeEmoji
     case .choice(let alternatives):
-      alternatives.branches.contains { $0.value.mayBeEmoji } || alternatives.branches.map(\.value).namesEmojiAlone
+      alternatives.branches.contains { $0.value.mayBeEmoji } || alternatives.branches.map(\.value).mayAllBeEmoji
     default: false
     }
   }
 
   /// True for what is not known at all and called an emoji, as `pet.emoji`.
-  fileprivate var isCalledEmoji: Bool {
-    guard case .unknown(let doubt) = self, let name = doubt.label.split(separator: ".").last else { return false }
-    return name.lowercased().hasSuffix("emoji")
-  }
+  fileprivate var isCalledEmoji: Bool { isCalled(["emoji"]) }
 
-  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
+  /// True for what is not known at all and called what may be an emoji: an icon may also be a letter.
+  fileprivate var isCalledPicture: Bool { isCalled(["emoji", "icon", "symbol"]) }
+
+  private func isCalled(_ words: [String]) -> Bool {
+    guard case .unknown(let doubt) = self, let name = doubt.label.split(separator: ".").last?.lowercased() else {
+      return false
+    }
+    return words.contains(where: name.hasSuffix)
+  }
 }
 
 extension [Value] {
@@ -59,10 +64,11 @@ extension [Value] {
     return drawn.contains(where: \.isEmoji) && drawn.allSatisfy { $0.isEmoji || $0.isCalledEmoji }
   }
 
-  /// True where each text that the source names is emoji, so that those which it does not name may be (S-140).
-  fileprivate var namesEmojiAlone: Bool {
+  /// True where each text that the source names is emoji, and the others are called what may be one (S-140): a mark that
+  /// stands in for a name, or before a rank, tells nothing of these.
+  fileprivate var mayAllBeEmoji: Bool {
     let drawn = filter { !$0.isNil }
-    return drawn.contains(where: \.isEmoji) && drawn.allSatisfy { $0.isEmoji || $0.isUnknown }
+    return drawn.contains(where: \.isEmoji) && drawn.allSatisfy { $0.isEmoji || $0.isCalledPicture }
   }
 }
 

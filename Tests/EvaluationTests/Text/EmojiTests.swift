@@ -98,17 +98,24 @@ struct EmojiTests {
   }
 
   @Test(
-    "S-140: a text of which the source names emoji alone does not surely fail, and is a picture if called one",
+    "S-140: a text beside emoji does not surely fail if it is called an icon, and is a picture if called an emoji",
     arguments: [
-      ("title ?? \"🐢\"", false, false), ("emoji ?? \"🐢\"", true, false), ("shownEmoji", true, false),
-      ("title ?? \"none\"", false, true), ("emoji ?? \"none\"", false, true),
+      ("icon ?? \"🐢\"", false, false), ("emoji ?? \"🐢\"", true, false), ("shownEmoji", true, false),
+      ("icon ?? \"none\"", false, true), ("emoji ?? \"none\"", false, true),
+      // What stands in for words, or before them, tells nothing of these.
+      ("title ?? \"🐢\"", false, true), ("isFirst ? \"🥇\" : pet.name", false, true),
+      ("isFirst ? \"🥇\" : \"\\(pet.rank)\"", false, true),
     ])
   func fallbacks(_ words: String, _ isPicture: Bool, _ isCertain: Bool) throws {
     let look = Look(
       """
       import SwiftUI
       struct Pet {
+        let name: String
+        let rank: Int
+        let isFirst: Bool
         var title: String?
+        var icon: String?
         var emoji: String?
         var shownEmoji: String { emoji ?? "🐢" }
       }
