@@ -111,7 +111,7 @@ struct ForkCues {
   }
 
   /// The modifiers of a plain view that are seen and set no colour, with what they are given.
-  static func treatment(of node: ViewNode, _ evaluator: Evaluator) -> [String] {
+  private static func treatment(of node: ViewNode, _ evaluator: Evaluator) -> [String] {
     switch node {
     case .modified(let inner, let call):
       guard let seen = seenArguments(of: call) else { return treatment(of: inner, evaluator) }

@@ -263,7 +263,7 @@ final class ElementCollector {
     var placement = Placement(
       via: measurement.environment.via, theme: table.themes(of: paths),
       condition: phrases.describe(paths, with: shared, among: ways, in: table),
-      exemption: exemption(measurement) ?? (measurement.isInvisibleTwin(readings.values) ? .hidden : nil),
+      exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
       isSpoken: measurement.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,

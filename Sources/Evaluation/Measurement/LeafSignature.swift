@@ -42,7 +42,6 @@ struct LeafSignature: Hashable {
     flags = [
       environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
       environment.isSpokenFor, !environment.lines.isEmpty, environment.isReadSignBySign,
-      environment.isTwin,
       // What other ways show counts there too.
       !table.uncalled(on: environment.path).isEmpty,
     ]

@@ -174,8 +174,6 @@ struct InheritedValues {
   var isTrack = false
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
-  /// True in an arm of alternatives that all show the same symbol, in several colours.
-  var isTwin = false
   /// Where opacities are set that only the arms around have, each with the path of an arm that has another one.
   var stateOpacities: [Place: Guard] = [:]
   var isRepeated = false

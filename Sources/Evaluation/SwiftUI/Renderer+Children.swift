@@ -92,7 +92,6 @@ extension Renderer {
   ) {
     var environment = environment
     if cues.note(alternatives, evaluator) > 1 { environment.isExchanged = true }
-    if SymbolTwins.are(alternatives, evaluator) { environment.isTwin = true }
     let choice = newPile()
     let opacities = StateOpacities(alternatives, evaluator)
     for (position, branch) in alternatives.branches.enumerated() {
