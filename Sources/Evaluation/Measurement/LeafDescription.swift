@@ -27,15 +27,13 @@ extension LeafMeasurement {
   }
 
   /// The question which element of a list is taken, where the foreground is one of its elements on some path: each
-  /// element makes one of its own, since what merely asks it has fewer.
+  /// element makes one of its own, since what merely asks it has fewer. What stands in for an element may be one, too.
   func pick(_ ingredients: Ingredients, in table: ConditionTable) -> String? {
     let branches = leaf.foreground(in: environment).pinned(to: environment.pinnedScheme).branches
     let own = branches.filter { $0.value == ingredients.foreground }
-    let picks = own.lazy.flatMap(\.condition.decisions).filter { table.conditions[$0.condition].isPick }
+    let picks = own.flatMap(\.condition.decisions).filter { table.conditions[$0.condition].isPick }
     guard let pick = picks.first else { return nil }
-    let isOfOneElement = own.allSatisfy { branch in
-      branch.condition.decisions.contains { $0.condition == pick.condition && $0.arm == pick.arm }
-    }
+    let isOfOneElement = picks.allSatisfy { $0.condition != pick.condition || $0.arm == pick.arm }
     return isOfOneElement ? table.conditions[pick.condition].key : nil
   }
 

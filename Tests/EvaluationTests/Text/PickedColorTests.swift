@@ -23,4 +23,24 @@ struct PickedColorTests {
     let picks = look.placements("a").compactMap(\.foreground.pick)
     #expect(picks.count == count && Set(picks).count == min(count, 1), "\(look.dump)")
   }
+
+  @Test("what stands in for an element is one of the answers, too, where the list has it")
+  func fallback() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Shares: View {
+        static let tones = [0.8, 0.9]
+        var parts: [String]
+        var body: some View {
+          ForEach(parts, id: \\.self) { part in
+            Text("a").foregroundStyle(Color(white: Self.tones[parts.firstIndex(of: part) ?? 0]))
+          }
+        }
+      }
+      """)
+    let placements = look.placements("a")
+    let picks = placements.compactMap(\.foreground.pick)
+    #expect(placements.count > 1 && picks.count == placements.count && Set(picks).count == 1, "\(look.dump)")
+  }
 }
