@@ -64,13 +64,15 @@ struct BoundedControls {
     }
   }
 
-  /// True for a view of which nothing tells what is in it but the focus that it takes: what is made outside of SwiftUI.
+  /// True for a view of which nothing tells what is in it but the focus that it takes: one made outside of SwiftUI, of no
+  /// class that takes other focus.
   private func isHidden(_ node: ViewNode) -> Bool {
     switch node {
     case .modified(let inner, let call): !call.disables && isHidden(inner)
     case .placed(let inner, _): isHidden(inner)
     case .custom(let instance, _):
-      renderer.evaluator.index.types[instance.typeName].map(CodeRepresentable.isRepresentable) ?? false
+      renderer.evaluator.index.types[instance.typeName].map { CodeRepresentable.mayMakeField($0, renderer.classes) }
+        ?? false
     default: false
     }
   }

@@ -155,7 +155,7 @@ enum CodeRepresentable {
   }
 
   /// The class of the program that a function says it makes an object of.
-  private static func madeClass(
+  static func madeClass(
     by function: Located<FunctionDeclaration>, of type: TypeInfo, _ classes: CodeIndex
   ) -> TypeInfo? {
     guard let name = nameOfMade(by: function, of: type) else { return nil }
@@ -163,7 +163,7 @@ enum CodeRepresentable {
   }
 
   /// The class that a function says it makes an object of, by the name that an alias of the type stands for.
-  private static func nameOfMade(by function: Located<FunctionDeclaration>, of type: TypeInfo) -> String? {
+  static func nameOfMade(by function: Located<FunctionDeclaration>, of type: TypeInfo) -> String? {
     guard let made = function.declaration.result, !made.isOpaque else { return nil }
     return type.aliases[made.name]?.name ?? made.name
   }
@@ -171,7 +171,7 @@ enum CodeRepresentable {
   private static let plain: Set<String> = ["UIView", "NSView", "UIViewController", "NSViewController"]
 
   /// The names that the protocols have for what is made.
-  private static let typesMade: Set<String> = [
+  static let typesMade: Set<String> = [
     "UIViewType", "NSViewType", "UIViewControllerType", "NSViewControllerType",
   ]
 
@@ -213,29 +213,11 @@ enum CodeRepresentable {
     return (run, value)
   }
 
-  /// True for an instance that makes a view of UIKit or AppKit in which a person types, by what its functions say.
-  static func makesField(_ instance: Instance, _ renderer: Renderer) -> Bool {
-    guard let type = renderer.evaluator.index.types[instance.typeName],
-      case let functions = functions(of: type), !functions.isEmpty
-    else { return false }
-    return functions.allSatisfy { maker, updater in
-      let made = madeClass(by: maker, of: type, renderer.classes).flatMap(renderer.classes.kind)
-      guard let name = made ?? nameOfMade(by: maker, of: type), fields.contains(name) else { return false }
-      // A text view that code keeps from being edited shows a text.
-      let code = (maker.declaration.body ?? []) + (updater?.declaration.body ?? [])
-      return !BodyWalk.finds(in: code, \.mayLock)
-    }
-  }
-
-  private static let fields: Set<String> = [
-    "UITextField", "UITextView", "UISearchTextField", "NSSearchField", "NSSecureTextField",
-  ]
-
   /// True for a type that makes a view of UIKit or AppKit for SwiftUI.
   static func isRepresentable(_ type: TypeInfo) -> Bool { !functions(of: type).isEmpty }
 
   /// The functions of a representable that make a view, each with the one that updates it.
-  private static func functions(
+  static func functions(
     of type: TypeInfo
   ) -> [(maker: Located<FunctionDeclaration>, updater: Located<FunctionDeclaration>?)] {
     makers.compactMap { maker, updater in
@@ -346,13 +328,5 @@ extension CodeClasses {
   /// True for views that blur or tint what lies behind them.
   static func isEffect(_ name: String) -> Bool {
     ["UIVisualEffectView", "NSVisualEffectView", "NSGlassEffectView"].contains(name)
-  }
-}
-
-extension Expression {
-  /// True where it keeps a field from being typed into, or may.
-  fileprivate var mayLock: Bool {
-    guard case .binary("=", let target, let value) = kind, value.kind != .boolean(true) else { return false }
-    return ["isEditable", "isEnabled", "isUserInteractionEnabled"].contains(target.lastName)
   }
 }
