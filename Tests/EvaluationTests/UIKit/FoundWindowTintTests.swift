@@ -1,4 +1,6 @@
+import ColorScience
 import Evaluation
+import Scene
 import TestSupport
 import Testing
 
