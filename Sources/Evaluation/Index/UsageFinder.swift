@@ -42,45 +42,6 @@ final class Usage: @unchecked Sendable {
     var site: Site
   }
 
-  /// Where code stands.
-  struct Site {
-    var file: Int32
-    /// The dotted name of the type around.
-    var owner: String?
-    /// The parameters and variables in sight.
-    var locals: Set<String> = []
-    /// Those of them that a `var` brought, which hold copies of structures.
-    var variables: Set<String> = []
-    /// True in the value of a static or global property.
-    var isConstant = false
-    var isInitializer = false
-    /// The method around.
-    var method: Method?
-    /// What in sight stands for JSON files of the program.
-    var bundled = BundledNames()
-  }
-
-  /// A method as its callers know it, with the names of its parameters as long as nothing else takes them.
-  struct Method {
-    var name: String
-    var labels: [String?]
-    var parameters: [String]
-
-    init(_ function: FunctionDeclaration) {
-      name = function.name
-      labels = function.parameters.map(\.label)
-      parameters = function.parameters.map(\.name)
-    }
-
-    /// Forgets a parameter whose name means something else from here on.
-    mutating func lose(_ names: [String]) {
-      for name in names {
-        guard let position = parameters.firstIndex(of: name) else { continue }
-        parameters[position] = ""
-      }
-    }
-  }
-
   /// By the property's plain name.
   var assignments: [String: [Assignment]] = [:]
   /// What is given to parts of a variable, as to the value of a dictionary for a key, by the variable's name.
@@ -209,9 +170,7 @@ struct UsageFinder {
       let around = site
       site.bring(statement.boundNames)
       if !files.isEmpty { site.bundled.take(statement, among: files) }
-      if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
-        site.variables.insert(name)
-      }
+      if case .binding(let binding) = statement.kind { site.note(binding) }
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
@@ -333,23 +292,6 @@ struct UsageFinder {
     reading?.owner = site.owner
     usage.bundled[Place(file: site.file, span: call.span)] = reading
     return reading
-  }
-}
-
-extension Usage.Site {
-  /// Brings names into sight that may hide others.
-  fileprivate mutating func bring(_ names: [String]) {
-    locals.formUnion(names)
-    variables.subtract(names)
-    method?.lose(names)
-    bundled.lose(names)
-  }
-
-  /// Brings the parameters of a function into sight.
-  fileprivate mutating func take(_ parameters: [Parameter]) {
-    locals.formUnion(parameters.map(\.name))
-    variables.subtract(parameters.map(\.name))
-    bundled.lose(parameters.map(\.name))
   }
 }
 

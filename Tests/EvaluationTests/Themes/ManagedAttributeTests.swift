@@ -22,6 +22,15 @@ struct ManagedAttributeTests {
       (written, "\(maker); tag.tone = nil", true), (generated, "\(maker); tag.tone = isOn ? nil : .black", true),
       (written, "\(maker); let other: Tag = .init(context: context)", true),
       (written, "\(maker); let other = Tag(entity: entity, insertInto: context)", true),
+      // What may be nil is given to it, at once or later.
+      (written, "let made = Tag(context: context); made.tone = spare", true),
+      (written, "let made = Tag(context: context); made.tone = draft?.tone", true),
+      (written, "\(maker); func paint(_ one: Tag, _ new: UIColor?) { one.tone = new }", true),
+      (written, "\(maker); tag.setValue(nil, forKey: \"tone\")", true),
+      (written, "let made = Tag(context: context); made.tone = draft?.tone ?? .black", false),
+      (written, "\(maker); func paint(_ one: Tag, _ new: UIColor) { one.tone = new }", false),
+      (written, "\(maker); let copy = Tag(context: context); copy.tone = tag.tone", false),
+      (written, "\(maker); tag.setValue(nil, forKey: \"name\")", false),
       // No Core Data is told by the name of a class.
       (generated, "", true), (generated, "let made = Tag(tone: nil)", true),
       ("struct Tag { var tone: UIColor?; INK }", "let made = Tag(tone: .black)", true),
@@ -48,9 +57,12 @@ struct ManagedAttributeTests {
       import CoreData
       import SwiftUI
       \(type.replacing("INK", with: "var ink: Color { \(ink) }"))
+      struct Draft { var tone: UIColor? }
       struct TagRow: View {
         let tag: Tag
         let isOn: Bool
+        let spare: UIColor?
+        let draft: Draft?
         let context: NSManagedObjectContext
         let entity: NSEntityDescription
         var body: some View { Text("a").foregroundStyle(tag.ink) }

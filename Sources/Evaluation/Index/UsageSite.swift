@@ -1,0 +1,72 @@
+import SourceFacts
+
+extension Usage {
+  /// Where code stands.
+  struct Site {
+    var file: Int32
+    /// The dotted name of the type around.
+    var owner: String?
+    /// The parameters and variables in sight.
+    var locals: Set<String> = []
+    /// Those of them that a `var` brought, which hold copies of structures.
+    var variables: Set<String> = []
+    /// Those that are declared with an optional type.
+    var optionals: Set<String> = []
+    /// True in the value of a static or global property.
+    var isConstant = false
+    var isInitializer = false
+    /// The method around.
+    var method: Method?
+    /// What in sight stands for JSON files of the program.
+    var bundled = BundledNames()
+  }
+
+  /// A method as its callers know it, with the names of its parameters as long as nothing else takes them.
+  struct Method {
+    var name: String
+    var labels: [String?]
+    var parameters: [String]
+
+    init(_ function: FunctionDeclaration) {
+      name = function.name
+      labels = function.parameters.map(\.label)
+      parameters = function.parameters.map(\.name)
+    }
+
+    /// Forgets a parameter whose name means something else from here on.
+    mutating func lose(_ names: [String]) {
+      for name in names {
+        guard let position = parameters.firstIndex(of: name) else { continue }
+        parameters[position] = ""
+      }
+    }
+  }
+}
+
+extension Usage.Site {
+  /// Brings names into sight that may hide others.
+  mutating func bring(_ names: [String]) {
+    locals.formUnion(names)
+    variables.subtract(names)
+    optionals.subtract(names)
+    method?.lose(names)
+    bundled.lose(names)
+  }
+
+  /// Brings the parameters of a function into sight.
+  mutating func take(_ parameters: [Parameter]) {
+    let names = parameters.map(\.name)
+    locals.formUnion(names)
+    variables.subtract(names)
+    optionals.subtract(names)
+    optionals.formUnion(parameters.filter(\.type.isOptional).map(\.name))
+    bundled.lose(names)
+  }
+
+  /// Notes of a name that a statement brought how it is declared.
+  mutating func note(_ binding: Binding) {
+    guard case .name(let name) = binding.pattern else { return }
+    if !binding.isConstant { variables.insert(name) }
+    if binding.type?.isOptional == true { optionals.insert(name) }
+  }
+}
