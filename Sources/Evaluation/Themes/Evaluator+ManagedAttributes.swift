@@ -21,8 +21,7 @@ extension Evaluator {
       !usage.implicitConstructions.contains(where: \.isInContext)
     else { return false }
     let given = made.map { usage.settings[Place(file: $0.site.file, span: $0.call.span)] ?? [] }
-    guard made.allSatisfy(\.isInContext), given.allSatisfy({ $0.contains { $0.target.lastName == name } }),
-      !usage.setsByKey(name)
+    guard made.allSatisfy(\.isInContext), given.allSatisfy({ $0.contains { $0.target.lastName == name } })
     else { return false }
     let places = Set(given.joined().map(\.place))
     return !(usage.assignments[name] ?? []).contains { change in
@@ -65,18 +64,6 @@ extension Evaluator {
     case .call(let callee, _): return callee.isChained
     case .subscripted(let base, _): return base.isChained
     default: return false
-    }
-  }
-}
-
-extension Usage {
-  /// True where code gives some object a value for a key that it writes: nothing tells that it is there.
-  fileprivate func setsByKey(_ name: String) -> Bool {
-    ["setValue", "setPrimitiveValue"].contains { function in
-      (calls[function] ?? []).contains { one in
-        guard case .call(_, let arguments) = one.call.kind else { return false }
-        return arguments.contains { $0.label == "forKey" && $0.value.literalText == name }
-      }
     }
   }
 }

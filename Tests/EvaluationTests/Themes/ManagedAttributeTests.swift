@@ -26,11 +26,9 @@ struct ManagedAttributeTests {
       (written, "let made = Tag(context: context); made.tone = spare", true),
       (written, "let made = Tag(context: context); made.tone = draft?.tone", true),
       (written, "\(maker); func paint(_ one: Tag, _ new: UIColor?) { one.tone = new }", true),
-      (written, "\(maker); tag.setValue(nil, forKey: \"tone\")", true),
       (written, "let made = Tag(context: context); made.tone = draft?.tone ?? .black", false),
       (written, "\(maker); func paint(_ one: Tag, _ new: UIColor) { one.tone = new }", false),
       (written, "\(maker); let copy = Tag(context: context); copy.tone = tag.tone", false),
-      (written, "\(maker); tag.setValue(nil, forKey: \"name\")", false),
       // No Core Data is told by the name of a class.
       (generated, "", true), (generated, "let made = Tag(tone: nil)", true),
       ("struct Tag { var tone: UIColor?; INK }", "let made = Tag(tone: .black)", true),

@@ -5,7 +5,9 @@ import Testing
 /// What screens put onto bars that the navigation controllers around them paint (S-116).
 struct BarFrameTests {
   /// A white view and a white item on the bar of a screen that is put into a navigation controller.
-  private static func look(_ maker: String, item: String = "menu.tintColor = .white") -> Look {
+  private static func look(
+    _ maker: String, item: String = "menu.tintColor = .white", on ground: String = ".systemBackground"
+  ) -> Look {
     Look(
       """
       import UIKit
@@ -13,7 +15,7 @@ struct BarFrameTests {
         private let heading = UILabel()
         override func viewDidLoad() {
           super.viewDidLoad()
-          view.backgroundColor = .systemBackground
+          view.backgroundColor = \(ground)
           heading.text = "Shop"
           heading.textColor = .white
           navigationItem.titleView = heading
@@ -107,9 +109,8 @@ struct BarFrameTests {
       navigationBar.standardAppearance = look
       navigationBar.scrollEdgeAppearance = look
       """
-    let look = Self.look(Self.scene(Self.made) + Self.bars(clear))
-    // The screen is systemBackground, which is white in light.
-    #expect(look.words("Shop") == "#FFFFFF on #FFFFFF", "\(look.dump)")
+    let look = Self.look(Self.scene(Self.made) + Self.bars(clear), on: ".black")
+    #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
   @Test("an item in the system's colour stands on the glass that goes with it, whatever the bar around paints")
