@@ -5,9 +5,7 @@ import Testing
 /// What screens put onto bars that the navigation controllers around them paint (S-116).
 struct BarFrameTests {
   /// A white view and a white item on the bar of a screen that is put into a navigation controller.
-  private static func look(
-    _ maker: String, item: String = "menu.tintColor = .white", on ground: String = ".systemBackground"
-  ) -> Look {
+  private static func look(_ maker: String, item: String = "menu.tintColor = .white") -> Look {
     Look(
       """
       import UIKit
@@ -15,7 +13,7 @@ struct BarFrameTests {
         private let heading = UILabel()
         override func viewDidLoad() {
           super.viewDidLoad()
-          view.backgroundColor = \(ground)
+          view.backgroundColor = .systemBackground
           heading.text = "Shop"
           heading.textColor = .white
           navigationItem.titleView = heading
@@ -99,18 +97,6 @@ struct BarFrameTests {
       """)
     #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.words("Menu") == "#FFFFFF on #000000", "\(look.dump)")
-  }
-
-  @Test("through a bar around that paints nothing the screen itself is seen")
-  func transparent() {
-    let clear = """
-      let look = UINavigationBarAppearance()
-      look.configureWithTransparentBackground()
-      navigationBar.standardAppearance = look
-      navigationBar.scrollEdgeAppearance = look
-      """
-    let look = Self.look(Self.scene(Self.made) + Self.bars(clear), on: ".black")
-    #expect(look.words("Shop") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
   @Test("an item in the system's colour stands on the glass that goes with it, whatever the bar around paints")
