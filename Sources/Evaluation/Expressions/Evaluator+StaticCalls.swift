@@ -66,16 +66,13 @@ extension Evaluator {
     guard followsCode, CodeClasses.isKnown(type) || index.types[type]?.kind == .class else { return nil }
     // Of several, each for classes of its own, none is told to be meant.
     let declared = owners(ofStaticsIn: type).flatMap { owner in (owner.statics[name] ?? []).map { (owner, $0) } }
-    if declared.count == 1 {
-      let (owner, located) = declared[0]
-      let property = located.declaration
-      guard owner.id != type, property.type?.name == "Self", let getter = property.getter else { return nil }
-      let own = Place(file: located.file, span: property.span)
-      let scope = Scope(selfValue: .type(type), typeName: owner.id, file: located.file)
-      return calling(own, place) {
-        follow(getter, in: scope, result: property.type, isBuilder: false, place: own)
-      }
+    guard declared.count == 1, case (let owner, let located) = declared[0] else { return nil }
+    let property = located.declaration
+    guard owner.id != type, property.type?.name == "Self", let getter = property.getter else { return nil }
+    let own = Place(file: located.file, span: property.span)
+    let scope = Scope(selfValue: .type(type), typeName: owner.id, file: located.file)
+    return calling(own, place) {
+      follow(getter, in: scope, result: property.type, isBuilder: false, place: own)
     }
-    return nil
   }
 }

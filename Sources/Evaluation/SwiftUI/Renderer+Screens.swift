@@ -10,9 +10,6 @@ extension Renderer {
   /// The most views of which memos keep what they found, until the end of the screen at hand.
   private static let maximumKept = 1_000
 
-  /// After how many screens what they left free is given back: it lies between what is kept.
-  private static let screensAtOnce = 32
-
   /// How often a modifier presents what its own code puts it around.
   private static let maximumRounds = 4
 
@@ -47,7 +44,5 @@ extension Renderer {
     if paintedBodies.count > Self.maximumKept { paintedBodies.forget() }
     if viewMemo.count > Self.maximumKept { viewMemo = ViewMemo() }
     ways.forgetOutlines(past: Self.maximumKept)
-    screensFollowed += 1
-    if screensFollowed.isMultiple(of: Self.screensAtOnce) { giveBack() }
   }
 }

@@ -13,7 +13,7 @@ final class Renderer {
   /// What is seen besides elements, where pictures are asked for.
   let drawing: Drawing?
   /// Gives back to the system what is free.
-  let giveBack: () -> Void
+  private let giveBack: () -> Void
   /// The schemes that presentations are pinned to.
   var pins = SchemePins()
   /// The leaves of the root being rendered.
@@ -73,8 +73,6 @@ final class Renderer {
   private lazy var viewAssignments = evaluator.viewAssignments()
   /// The views that variables hold in the root being rendered.
   private var held = HeldViews()
-  /// How many screens were followed to their end.
-  var screensFollowed = 0
   /// The bodies evaluated in the root being rendered.
   var bodies = EvaluatedBodies()
   /// What these paint.

@@ -17,16 +17,10 @@ struct StartedCall {
     guard name == body.name, arguments.count <= body.parameters.count else { return false }
     guard let owner else { return receiver == nil && !isOfMember }
     if let receiver {
-      let ids = evaluator.index.idsByName[receiver] ?? []
-      return owner.lastName == receiver || ids.contains { isRelated($0, owner.id, evaluator) }
+      let types = (evaluator.index.idsByName[receiver] ?? []).compactMap { evaluator.index.types[$0] }
+      return owner.lastName == receiver || types.contains { evaluator.isRelated($0, owner) }
     }
-    return caller.map { isRelated($0.id, owner.id, evaluator) } ?? false
-  }
-
-  /// True where one of two types inherits the other's functions.
-  private func isRelated(_ one: String, _ other: String, _ evaluator: Evaluator) -> Bool {
-    one == other || evaluator.lineage(of: one).contains { $0.id == other }
-      || evaluator.lineage(of: other).contains { $0.id == one }
+    return caller.map { evaluator.isRelated($0, owner) } ?? false
   }
 }
 
