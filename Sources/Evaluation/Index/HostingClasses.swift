@@ -2,40 +2,54 @@ import SourceFacts
 
 /// The classes of controllers that show a view of SwiftUI (S-115).
 ///
-/// They are the framework's, those of the program that are built on them, and those of other modules that are called so.
+/// They are the framework's, those of the program that are built on them and show what they are given as it is, and
+/// those of other modules that are called so.
 struct HostingClasses {
   /// The last parts of the names of the program's own.
   private var names: Set<String> = []
 
   init(program: Program? = nil) {
-    var bases: [String: Set<String>] = [:]
-    var others: Set<String> = []
+    var types: [String: [TypeDeclaration]] = [:]
     for file in program?.files ?? [] {
-      for declaration in file.facts.declarations { Self.note(declaration, &bases, &others) }
+      for declaration in file.facts.declarations { Self.note(declaration, &types) }
     }
     var count = -1
     while count < names.count {
       count = names.count
-      for (name, own) in bases where own.contains(where: contains) { names.insert(name) }
+      // A name that any other type has, too, tells no class.
+      for (name, own) in types where !names.contains(name) && own.allSatisfy(isHosting) { names.insert(name) }
     }
-    names.subtract(others)
   }
 
   /// True for the name of such a class.
   func contains(_ name: String) -> Bool { name.hasSuffix("HostingController") || names.contains(name.lastComponent) }
 
-  /// Notes the bases of classes, and the names that other types have.
-  private static func note(
-    _ declaration: Declaration, _ bases: inout [String: Set<String>], _ others: inout Set<String>
-  ) {
+  private func isHosting(_ type: TypeDeclaration) -> Bool {
+    type.kind == .class && type.inherited.contains { contains($0.name) } && !type.members.contains(where: \.changesRoot)
+  }
+
+  /// Notes all types by the last parts of their names.
+  private static func note(_ declaration: Declaration, _ types: inout [String: [TypeDeclaration]]) {
     if case .type(let type) = declaration, type.kind != .extension {
-      let name = type.name.lastComponent
-      if type.kind == .class {
-        bases[name, default: []].formUnion(type.inherited.map(\.name))
-      } else {
-        others.insert(name)
-      }
+      types[type.name.lastComponent, default: []].append(type)
     }
-    for member in declaration.members { note(member, &bases, &others) }
+    for member in declaration.members { note(member, &types) }
+  }
+}
+
+extension Declaration {
+  /// True for an initialiser that gives the class above anything but a view that it is given itself.
+  fileprivate var changesRoot: Bool {
+    if case .type = self { return false }
+    guard case .initializer(let function) = self else { return members.contains(where: \.changesRoot) }
+    let parameters = function.parameters.map(\.name)
+    return BodyWalk.finds(in: function.body ?? []) { expression in
+      guard case .call(let callee, let arguments) = expression.kind,
+        case .member(.some(let base), "init", _) = callee.kind, base.kind == .identifier("super"),
+        let root = arguments.first(where: { $0.label == "rootView" })?.value
+      else { return false }
+      guard case .identifier(let name) = root.kind else { return true }
+      return !parameters.contains(name)
+    }
   }
 }

@@ -68,6 +68,58 @@ struct HostedGroundTests {
     #expect(look.isCertain("T", .dark) == true)
   }
 
+  @Test(
+    "S-92: a class that puts more around what it is given, under whatever name it hands that on, is told nothing of",
+    arguments: [
+      "super.init(rootView: AnyView(rootView.background(Color.black)))",
+      "let whole = AnyView(rootView.background(Color.black))\nsuper.init(rootView: whole)",
+    ])
+  func changed(_ code: String) {
+    let look = look(
+      "controller.present(Dark(rootView: Note()), animated: true)",
+      classes: """
+        class Dark<Content: View>: UIHostingController<AnyView> {
+          init(rootView: Content) { \(code) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    // White on the white of a plain controller would fail; here the class decides.
+    #expect(look.isCertain("T") != true, "\(look.dump)")
+  }
+
+  @Test("S-92: a class that hands on what it is given shows that")
+  func handedOn() {
+    let look = look(
+      "controller.present(Sheet(rootView: Note()), animated: true)",
+      classes: """
+        final class Sheet<Content: View>: UIHostingController<Content> {
+          override init(rootView: Content) { super.init(rootView: rootView) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
+  }
+
+  @Test(
+    "a view that has the name of such a class is none",
+    arguments: ["enum Old { final class Board: UIHostingController<Text> {} }", ""])
+  func otherTypes(_ other: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      \(other)
+      struct Board<Content: View>: View {
+        let content: Content
+        init(_ content: Content) { self.content = content }
+        var body: some View { ZStack { Color.black; content } }
+      }
+      struct Note: View { var body: some View { Text("T").foregroundColor(.white) } }
+      struct Home: View { var body: some View { Board(Note()) } }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("S-80: what shows through a clear one is not known for certain")
   func clear() {
     let look = look(
