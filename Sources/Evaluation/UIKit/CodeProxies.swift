@@ -82,8 +82,7 @@ extension CodeRun {
       let kinds = ["UISearchTextField", "UITextField"]
       parents["searchTextField"] = identity
       let isPainted = defaults.proxies(for: kinds, on: evaluator.platform(of: file), in: file).contains { proxy in
-        proxy.settings["backgroundColor"] != nil
-          && contains(proxy.containers, around: "searchTextField", parents)
+        proxy.settings["backgroundColor"] != nil && contains(proxy.containers, around: "searchTextField", parents)
       }
       if isPainted { _ = member("searchTextField", of: instance, place: object.place) }
     }

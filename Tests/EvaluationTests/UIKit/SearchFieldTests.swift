@@ -87,6 +87,36 @@ struct SearchFieldTests {
     #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
   }
 
+  @Test(
+    "S-116: a colour of the text alone tells nothing of the field, which has the ground that its bar and images make",
+    arguments: [
+      "", "UISearchBar.appearance().barTintColor = .black",
+      "UISearchBar.appearance().setSearchFieldBackgroundImage(UIImage(named: \"dark\"), for: .normal)",
+    ],
+    ["", "bar.barStyle = .black", "bar.barTintColor = .black; bar.isTranslucent = false"])
+  func textColours(_ ofBars: String, _ ofBar: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Style {
+        static func use() {
+          UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).textColor = .white
+          \(ofBars)
+        }
+      }
+      final class Finder: UIViewController {
+        let bar = UISearchBar()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          bar.text = "T"
+          \(ofBar)
+          view.addSubview(bar)
+        }
+      }
+      """)
+    #expect(Set(look.backgrounds("T")).isSubset(of: ["?"]), "\(look.dump)")
+  }
+
   @Test("S-116: one for the fields in other views leaves it as it is")
   func otherProxies() {
     let look = Look(
