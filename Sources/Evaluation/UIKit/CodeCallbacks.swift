@@ -51,10 +51,10 @@ extension CodeRun {
 
   /// True for a closure that names what it is given, which nothing here knows.
   private func asksForArguments(_ closure: Closure) -> Bool {
-    let names = Set(closure.parameters)
+    let names = Set(closure.parameters).subtracting(["_"])
     return BodyWalk.finds(in: closure.body) { expression in
       guard case .identifier(let name) = expression.kind else { return false }
-      return names.contains(name) || name.first == "$"
+      return names.contains(name) || name.hasPrefix("$") && Int(name.dropFirst()) != nil
     }
   }
 

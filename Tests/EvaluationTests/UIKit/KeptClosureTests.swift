@@ -45,6 +45,35 @@ struct KeptClosureTests {
     #expect(look.placements("T").contains { $0.exemption == nil }, "\(look.dump)")
   }
 
+  @Test("a kept closure that is given something and leaves it alone is run")
+  func leavesArguments() {
+    let dialog = "private var kept: ((Int) -> Void)?\nfunc add(_ handler: @escaping (Int) -> Void) { kept = handler }"
+    let look = look(dialog, "dialog.add { _ in\n_ = dialog.view\nnote.isHidden = false\n}")
+    #expect(look.placements("T").contains { $0.exemption == nil }, "\(look.dump)")
+  }
+
+  @Test(
+    "what a kept closure makes of its arguments is not known, and a discarded one is never run",
+    arguments: [
+      (
+        "private var kept: ((Bool) -> Void)?\nfunc add(_ handler: @escaping (Bool) -> Void) { kept = handler }",
+        "dialog.add { isOn in note.isHidden = !isOn }"
+      ),
+      (
+        "private var kept: ((Bool) -> Void)?\nfunc add(_ handler: @escaping (Bool) -> Void) { kept = handler }",
+        "dialog.add { note.isHidden = !$0 }"
+      ),
+      (
+        "private var all = [(Bool) -> Void]()\nfunc add(_ handler: @escaping (Bool) -> Void) { all.append(handler) }",
+        "dialog.add { isOn in if isOn { note.isHidden = false } }"
+      ),
+      ("func add(_ handler: @escaping () -> Void) { _ = handler }", "dialog.add { note.isHidden = false }"),
+    ])
+  func leftAlone(_ dialog: String, _ call: String) {
+    let look = look(dialog, call)
+    #expect(look.placements("T").allSatisfy { $0.exemption == .hidden }, "\(look.dump)")
+  }
+
   @Test("what a kept closure hides stays hidden")
   func hidden() {
     let dialog = "private var kept: (() -> Void)?\nfunc add(_ handler: @escaping () -> Void) { kept = handler }"
