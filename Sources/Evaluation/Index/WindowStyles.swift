@@ -48,9 +48,10 @@ extension [Statement] {
 }
 
 extension Expression {
-  /// True for the style of what is called a window, such as `UIApplication.shared.keyWindow?`.
+  /// True for the style of what is called a window, such as `UIApplication.shared.keyWindow?`, or the first of all.
   var isStyleOfWindow: Bool {
     guard case .member(.some(let base), "overrideUserInterfaceStyle", _) = kind else { return false }
+    if case .member(.some(let list), "first", _) = base.unwrapped.kind { return list.lastName == "windows" }
     return base.lastName?.lowercased().hasSuffix("window") == true
   }
 }
@@ -64,6 +65,31 @@ extension Pattern {
       guard case .member(_, let name, _) = expression.kind else { return nil }
       return name
     default: return nil
+    }
+  }
+}
+
+extension Statement {
+  /// True for a question for more than whether something is there, the system is new enough or a value has changed.
+  var asksForMore: Bool {
+    switch kind {
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _): conditions.contains(where: \.asksForMore)
+    case .switchCase: true
+    default: false
+    }
+  }
+}
+
+extension Condition {
+  fileprivate var asksForMore: Bool {
+    switch self {
+    case .optionalBinding, .availability: return false
+    case .pattern: return true
+    case .expression(let expression):
+      guard case .binary(let sign, let left, let right) = expression.kind, ["==", "!="].contains(sign) else {
+        return true
+      }
+      return ![left, right].contains { $0.kind == .nilLiteral || $0.chainedNames?.first == "oldValue" }
     }
   }
 }

@@ -113,7 +113,11 @@ extension Evaluator {
 
   /// Returns the names by which windows ask a theme of a type for their scheme, each with the one in which it holds.
   private func schemeFlags(of type: TypeInfo) -> [String: ColorScheme] {
-    let asked = askedFlags().filter { $0.owner.map { isRelated($0, type) } ?? false }
+    // Behind a condition windows may keep another style while a theme is in force, and a flag whose owner is not told
+    // may be that of anything else.
+    let asked = askedFlags().filter { asked in
+      !asked.isConditional && asked.owner.map { isRelated($0, type) } ?? false
+    }
     return Dictionary(grouping: asked, by: \.name).compactMapValues { asked in
       Set(asked.map(\.scheme)).count == 1 ? asked[0].scheme : nil
     }
@@ -126,6 +130,8 @@ extension Evaluator {
     var owner: TypeInfo?
     /// The scheme in which it holds.
     var scheme: ColorScheme
+    /// True where windows are set only under a condition.
+    var isConditional: Bool
   }
 
   private func askedFlags() -> [AskedFlag] {
@@ -133,14 +139,14 @@ extension Evaluator {
       guard assignment.target.isStyleOfWindow, let (flag, scheme) = assignment.value?.flagOfScheme else { return nil }
       let site = assignment.site
       let around = typeAround(site)
+      let (name, owner): (String, TypeInfo?)
       switch flag.kind {
-      case .identifier(let name) where !site.locals.contains(name):
-        return AskedFlag(name: name, owner: around, scheme: scheme)
-      case .member(.some(let base), let name, _):
-        let owner = typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around)
-        return AskedFlag(name: name, owner: owner, scheme: scheme)
+      case .identifier(let written) where !site.locals.contains(written): (name, owner) = (written, around)
+      case .member(.some(let base), let written, _):
+        (name, owner) = (written, typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around))
       default: return nil
       }
+      return AskedFlag(name: name, owner: owner, scheme: scheme, isConditional: assignment.isConditional)
     }
   }
 

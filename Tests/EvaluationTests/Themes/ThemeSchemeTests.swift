@@ -57,6 +57,65 @@ import Testing
     #expect(look.foregrounds("a", .dark) == ["#FFFFFF"], "\(look.dump)")
   }
 
+  /// A structure of themes whose windows a line of code sets.
+  private func look(setting line: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Skin {
+        let isNight: Bool
+        let ink: Color
+        static let day = Skin(isNight: false, ink: .black)
+        static let night = Skin(isNight: true, ink: .white)
+      }
+      final class Skins {
+        static let shared = Skins()
+        var window: UIWindow?
+        var skin: Skin = .day { didSet { \(line) } }
+        func set(night: Bool) { skin = night ? .night : .day }
+      }
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Skins.shared.skin.ink) } }
+      """)
+  }
+
+  @Test(
+    "what only asks whether there is a window, for the system or for a change is no condition",
+    arguments: [
+      "if let window { window.overrideUserInterfaceStyle = skin.isNight ? .dark : .light }",
+      """
+      guard oldValue.isNight != skin.isNight else { return }
+      window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
+      """,
+      "if #available(iOS 13, *) { window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light }",
+      "UIApplication.shared.windows.first?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light",
+    ])
+  func set(_ line: String) {
+    let look = look(setting: line)
+    #expect(look.foregrounds("a", .light) == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("a", .dark) == ["#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "windows that follow under a condition, or a flag of something else, tell nothing of themes",
+    arguments: [
+      """
+      if UserDefaults.standard.bool(forKey: "own") {
+        window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
+      }
+      """,
+      """
+      guard UserDefaults.standard.bool(forKey: "own") else { return }
+      window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
+      """,
+      "window?.overrideUserInterfaceStyle = Preferences.current.isNight ? .dark : .light",
+    ])
+  func setElsewhere(_ line: String) {
+    let look = look(setting: line)
+    #expect(look.foregrounds("a", .light) == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.foregrounds("a", .dark) == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test(
     "a structure is what it was made with, or computes its flag",
     arguments: ["let isNight: Bool", "var isNight: Bool", "let isDim: Bool; var isNight: Bool { isDim }"])
