@@ -120,6 +120,10 @@ final class Evaluator {
   let usage: Usage
   /// The static and global properties that code names, with the types around them.
   private(set) lazy var namedProperties = findNamedProperties()
+  /// The calls that name no type.
+  private(set) lazy var unnamedConstructions = UnnamedConstructions(usage.implicitConstructions)
+  /// The names of states that nothing but the appearance of a view changes.
+  private(set) lazy var entranceStates = findEntranceStates()
   /// The last names of what properties begin with, functions give and code assigns.
   private(set) lazy var givenNames = findGivenNames()
   /// The flags that tell the scheme, since windows follow them.

@@ -154,13 +154,14 @@ struct ForkSubject {
 
   /// The names in a key or label, without operators and constants.
   static func tokens(_ text: String) -> Set<String> {
-    let parts = text.split { " (),+!|&<>=?".contains($0) }.map(String.init)
-    return Set(
-      parts.filter { part in
-        guard let first = part.first, part.contains(where: \.isLetter) else { return false }
-        return first != "." && first != "\"" && !["nil", "switch", "matches", "true", "false"].contains(part)
-      })
+    // The signs between names are ASCII, and bytes are far faster to go through than characters.
+    let parts = text.utf8.split { operators.contains($0) }.filter { $0.first != dot && $0.first != quote }
+    return Set(parts.map { String(Substring($0)) }.filter { $0.contains(where: \.isLetter) && !constants.contains($0) })
   }
+
+  private static let operators = Set(" (),+!|&<>=?".utf8)
+  private static let (dot, quote) = (UInt8(ascii: "."), UInt8(ascii: "\""))
+  private static let constants: Set<String> = ["nil", "switch", "matches", "true", "false"]
 
   private static func words(_ name: String) -> Set<String> {
     let last = name.split(separator: ".").last { !$0.hasPrefix("formatted") && !$0.hasPrefix("description") }

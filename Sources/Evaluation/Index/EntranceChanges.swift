@@ -137,9 +137,9 @@ extension Expression {
 }
 
 extension Evaluator {
-  /// The names of states that nothing but the appearance of a view changes: what they decide is how something comes in
-  /// or moves, and no state that a person could ask for.
-  var entranceStates: Set<String> {
+  /// Returns the names of states that nothing but the appearance of a view changes: what they decide is how something
+  /// comes in or moves, and no state that a person could ask for.
+  func findEntranceStates() -> Set<String> {
     let assigned = usage.assignments.filter { _, all in
       all.contains(where: \.isEntrance) && all.allSatisfy { $0.isEntrance || $0.isInitial }
     }

@@ -141,7 +141,7 @@ extension Evaluator {
     }
   }
 
-  private func isShipped(_ place: Place?) -> Bool {
+  func isShipped(_ place: Place?) -> Bool {
     place.map { !index.program.files[Int($0.file)].isOfTests } ?? false
   }
 
@@ -262,83 +262,28 @@ extension Evaluator {
       let made = name == "Self" ? construction.site.owner : name
       return made.flatMap { index.type(named: $0, in: construction.site.owner, file: construction.site.file) } === type
     }
-    let implicit = usage.implicitConstructions.filter { construction in
-      guard construction.site.isConstant == inConstants, case .call(_, let arguments) = construction.call.kind else {
-        return false
-      }
-      return mayMake(type, of: arguments)
-    }
-    return named + implicit
-  }
-
-  /// True where the labels of arguments are those of one of a type's initialisers; without a label they tell nothing.
-  private func mayMake(_ type: TypeInfo, of arguments: [Argument]) -> Bool {
-    let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
-    if labels.isEmpty { return false }
-    func fits(_ accepted: [String], required: [String]) -> Bool {
-      var rest = accepted[...]
-      for label in labels {
-        guard let position = rest.firstIndex(of: label) else { return false }
-        rest = rest[(position + 1)...]
-      }
-      return Set(required).isSubset(of: labels)
-    }
-    if !type.initializers.isEmpty {
-      return type.initializers.contains { initializer in
-        let parameters = initializer.declaration.parameters.filter { !$0.type.isFunction }
-        return fits(
-          parameters.compactMap(\.label), required: parameters.filter { $0.defaultValue == nil }.compactMap(\.label))
-      }
-    }
-    let stored = type.properties.map(\.declaration).filter { $0.getter == nil && $0.type?.isFunction != true }
-    return fits(
-      stored.map(\.name),
-      required: stored.filter { $0.value == nil && $0.type?.isOptional != true }.map(\.name))
+    return named + unnamedConstructions.that(mayMake: type).filter { $0.site.isConstant == inConstants }
   }
 
   /// Returns the static and global constants that hold values of a type and that code names, in the order of their
   /// declaration; a type may have thousands of constants of which a program names a few.
   private func namedConstants(of type: TypeInfo) -> [(name: String, value: Value, place: Place)] {
     let lastName = type.lastName
-    return namedProperties.compactMap { located, owner in
-      guard mentions(located.declaration, type, named: lastName, owner: owner, file: located.file) else { return nil }
+    return namedProperties.compactMap { property in
+      let (located, owner) = (property.located, property.owner)
+      guard isWritten(property, as: type, named: lastName) else { return nil }
       let name = located.declaration.name
       let value = constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id)
       return (name, value, Place(file: located.file, span: located.declaration.span))
     }
   }
 
-  /// Returns the static and global properties that code names, in the order of their declaration, so that every run
-  /// numbers the instances alike that they hold.
-  func findNamedProperties() -> [(located: Located<PropertyDeclaration>, owner: TypeInfo?)] {
-    let named = usage.named
-    func isNamed(_ located: Located<PropertyDeclaration>) -> Bool {
-      let property = located.declaration
-      return named.contains(property.name) && isShipped(Place(file: located.file, span: property.span))
-        && !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
-    }
-    let statics = index.types.values.flatMap { owner in
-      owner.statics.values.joined().filter(isNamed).map { (located: $0, owner: Optional(owner)) }
-    }
-    let globals = index.globals.values.joined().filter(isNamed).map { (located: $0, owner: TypeInfo?.none) }
-    return (statics + globals).sorted {
-      ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
-    }
-  }
-
   /// True where a property is written as a value of a type, or as a list of such.
-  private func mentions(
-    _ property: PropertyDeclaration, _ type: TypeInfo, named lastName: String, owner: TypeInfo?, file: Int32
-  ) -> Bool {
-    var names: [String] = []
-    if let written = property.type { names = [written.name] + written.arguments.map(\.name) }
-    if let value = property.value {
-      if let name = value.writtenType { names.append(name) }
-      if case .array(let elements) = value.kind { names += elements.compactMap(\.writtenType) }
-    }
-    return names.contains { name in
-      if name == "Self" { return owner === type }
-      return name.hasSuffix(lastName) && index.type(named: name, in: owner?.id, file: file) === type
+  private func isWritten(_ property: NamedProperty, as type: TypeInfo, named lastName: String) -> Bool {
+    property.types.contains { name in
+      if name == "Self" { return property.owner === type }
+      return name.hasSuffix(lastName)
+        && index.type(named: name, in: property.owner?.id, file: property.located.file) === type
     }
   }
 

@@ -17,12 +17,12 @@ extension Evaluator {
     } else if made.isEmpty {
       return false
     }
-    guard !usage.named.contains("insertNewObject"), !usage.initializerReferences.contains(typeName),
-      !usage.implicitConstructions.contains(where: \.isInContext)
+    // Of nearly all types the first of these tells, and the last one goes through much code.
+    guard made.allSatisfy(\.isInContext), !usage.named.contains("insertNewObject"),
+      !usage.initializerReferences.contains(typeName), !usage.implicitConstructions.contains(where: \.isInContext)
     else { return false }
     let given = made.map { usage.settings[Place(file: $0.site.file, span: $0.call.span)] ?? [] }
-    guard made.allSatisfy(\.isInContext), given.allSatisfy({ $0.contains { $0.target.lastName == name } })
-    else { return false }
+    guard given.allSatisfy({ $0.contains { $0.target.lastName == name } }) else { return false }
     let places = Set(given.joined().map(\.place))
     return !(usage.assignments[name] ?? []).contains { change in
       // What is given to another object that is new says nothing of this one.

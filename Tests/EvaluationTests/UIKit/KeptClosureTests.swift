@@ -63,10 +63,6 @@ struct KeptClosureTests {
         "private var kept: ((Bool) -> Void)?\nfunc add(_ handler: @escaping (Bool) -> Void) { kept = handler }",
         "dialog.add { note.isHidden = !$0 }"
       ),
-      (
-        "private var all = [(Bool) -> Void]()\nfunc add(_ handler: @escaping (Bool) -> Void) { all.append(handler) }",
-        "dialog.add { isOn in if isOn { note.isHidden = false } }"
-      ),
       ("func add(_ handler: @escaping () -> Void) { _ = handler }", "dialog.add { note.isHidden = false }"),
     ])
   func leftAlone(_ dialog: String, _ call: String) {

@@ -1,0 +1,48 @@
+import SourceFacts
+
+/// A static or global property that code names, which may hold a theme.
+struct NamedProperty {
+  var located: Located<PropertyDeclaration>
+  /// The type around it.
+  var owner: TypeInfo?
+  /// The types that it is written as, by themselves or in a list.
+  var types: [String]
+
+  init(_ located: Located<PropertyDeclaration>, of owner: TypeInfo?) {
+    self.located = located
+    self.owner = owner
+    types = located.declaration.writtenTypes
+  }
+}
+
+extension Evaluator {
+  /// Returns the static and global properties that code names, in the order of their declaration, so that every run
+  /// numbers the instances alike that they hold.
+  func findNamedProperties() -> [NamedProperty] {
+    let named = usage.named
+    func isNamed(_ located: Located<PropertyDeclaration>) -> Bool {
+      let property = located.declaration
+      return named.contains(property.name) && isShipped(Place(file: located.file, span: property.span))
+        && !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
+    }
+    let statics = index.types.values.flatMap { owner in
+      owner.statics.values.joined().filter(isNamed).map { NamedProperty($0, of: owner) }
+    }
+    let globals = index.globals.values.joined().filter(isNamed).map { NamedProperty($0, of: nil) }
+    return (statics + globals).sorted {
+      ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
+    }
+  }
+}
+
+extension PropertyDeclaration {
+  fileprivate var writtenTypes: [String] {
+    var names: [String] = []
+    if let type { names = [type.name] + type.arguments.map(\.name) }
+    if let value {
+      if let name = value.writtenType { names.append(name) }
+      if case .array(let elements) = value.kind { names += elements.compactMap(\.writtenType) }
+    }
+    return names
+  }
+}
