@@ -57,6 +57,8 @@ struct SharedOptions: ParsableArguments {
     guard let workingDirectory = FilePath.workingDirectory else {
       throw AuditFailure("the working directory could not be read")
     }
+    // A variable of a script that is not set would have everything audited.
+    if paths.contains("") { throw ValidationError("a path is empty; '.' is the working directory") }
     return AuditRequest(
       paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform, configuration: config,
       jobs: processors)

@@ -32,7 +32,7 @@ struct ExitStatusTests {
       ["--color", "sometimes"], ["--stdin-filename", "A.swift"], ["explain"], ["explain", "no-such-rule"], ["inspect"],
       ["--cache-path", ""], ["fix", "--diff", "--cache-path", ""],
       ["inspect", "A.swift"], ["inspect", "Nothing.swift:1"], ["inspect", "Empty:1"], ["inspect", "Read me.md:1"],
-      ["Empty"], ["Read me.md"], ["audti"],
+      ["Empty"], ["Read me.md"], ["audti"], [""], ["audit", "A.swift", ""], ["fix", "--diff", ""],
     ])
   func failures(arguments: [String]) throws {
     try tool.write("A.swift", Sample.dull)
