@@ -120,8 +120,6 @@ final class Evaluator {
   let usage: Usage
   /// The static and global properties that code names, with the types around them.
   private(set) lazy var namedProperties = findNamedProperties()
-  /// The calls that name no type.
-  private(set) lazy var unnamedConstructions = UnnamedConstructions(usage.implicitConstructions)
   /// The names of states that nothing but the appearance of a view changes.
   private(set) lazy var entranceStates = findEntranceStates()
   /// The last names of what properties begin with, functions give and code assigns.

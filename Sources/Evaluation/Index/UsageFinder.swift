@@ -72,6 +72,8 @@ final class Usage: @unchecked Sendable {
   var handed: Set<String> = []
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
+  /// The same by their labels.
+  fileprivate(set) var unnamedConstructions = UnnamedConstructions([])
   /// The types whose initialisers code names without calling them there, by the last part of their names.
   var initializerReferences: Set<String> = []
   /// The types that are decoded, by themselves or in lists, from anything but JSON files of the program.
@@ -136,6 +138,7 @@ struct UsageFinder {
       finder.visit(file.facts.statements, site)
     }
     finder.usage.forgetCalls()
+    finder.usage.unnamedConstructions = UnnamedConstructions(finder.usage.implicitConstructions)
     return finder.usage
   }
 

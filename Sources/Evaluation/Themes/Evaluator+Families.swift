@@ -262,7 +262,8 @@ extension Evaluator {
       let made = name == "Self" ? construction.site.owner : name
       return made.flatMap { index.type(named: $0, in: construction.site.owner, file: construction.site.file) } === type
     }
-    return named + unnamedConstructions.that(mayMake: type).filter { $0.site.isConstant == inConstants }
+    let unnamed = usage.unnamedConstructions.positions(ofThatMayMake: type).map { usage.implicitConstructions[$0] }
+    return named + unnamed.filter { $0.site.isConstant == inConstants }
   }
 
   /// Returns the static and global constants that hold values of a type and that code names, in the order of their

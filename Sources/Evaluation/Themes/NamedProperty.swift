@@ -7,12 +7,6 @@ struct NamedProperty {
   var owner: TypeInfo?
   /// The types that it is written as, by themselves or in a list.
   var types: [String]
-
-  init(_ located: Located<PropertyDeclaration>, of owner: TypeInfo?) {
-    self.located = located
-    self.owner = owner
-    types = located.declaration.writtenTypes
-  }
 }
 
 extension Evaluator {
@@ -25,10 +19,16 @@ extension Evaluator {
       return named.contains(property.name) && isShipped(Place(file: located.file, span: property.span))
         && !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
     }
-    let statics = index.types.values.flatMap { owner in
-      owner.statics.values.joined().filter(isNamed).map { NamedProperty($0, of: owner) }
+    // Most are written as one of a few types, of which one list is enough.
+    var lists: Set<[String]> = []
+    func property(_ located: Located<PropertyDeclaration>, of owner: TypeInfo?) -> NamedProperty {
+      let types = lists.insert(located.declaration.writtenTypes).memberAfterInsert
+      return NamedProperty(located: located, owner: owner, types: types)
     }
-    let globals = index.globals.values.joined().filter(isNamed).map { NamedProperty($0, of: nil) }
+    let statics = index.types.values.flatMap { owner in
+      owner.statics.values.joined().filter(isNamed).map { property($0, of: owner) }
+    }
+    let globals = index.globals.values.joined().filter(isNamed).map { property($0, of: nil) }
     return (statics + globals).sorted {
       ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
     }

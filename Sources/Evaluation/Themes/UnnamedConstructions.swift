@@ -2,34 +2,22 @@ import SourceFacts
 
 /// The calls of `.init(…)` of a program by the labels of their arguments, which alone tell the types that they may make.
 struct UnnamedConstructions {
-  /// Calls with the same labels, with their positions among all.
-  private struct Group {
-    var labels: [String]
-    var calls: [(position: Int, call: Usage.Construction)] = []
-  }
-
-  private var groups: [Group] = []
+  /// The positions of those that have labels, by these.
+  private var positions: [[String]: [Int]] = [:]
 
   /// Sorts calls; those without a label tell nothing.
   init(_ constructions: [Usage.Construction]) {
-    var places: [[String]: Int] = [:]
     for (position, construction) in constructions.enumerated() {
       guard case .call(_, let arguments) = construction.call.kind else { continue }
       let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
-      if labels.isEmpty { continue }
-      if places[labels] == nil {
-        places[labels] = groups.count
-        groups.append(Group(labels: labels))
-      }
-      places[labels].map { groups[$0].calls.append((position, construction)) }
+      if !labels.isEmpty { positions[labels, default: []].append(position) }
     }
   }
 
-  /// Returns the calls whose labels are those of one of a type's initialisers, in the order of the source.
-  func that(mayMake type: TypeInfo) -> [Usage.Construction] {
+  /// Returns the positions of the calls whose labels are those of one of a type's initialisers, in their order.
+  func positions(ofThatMayMake type: TypeInfo) -> [Int] {
     let initializers = AcceptedLabels.ofInitializers(of: type)
-    let fitting = groups.filter { group in initializers.contains { $0.fit(group.labels) } }
-    return fitting.flatMap(\.calls).sorted { $0.position < $1.position }.map(\.call)
+    return positions.filter { labels, _ in initializers.contains { $0.fit(labels) } }.values.joined().sorted()
   }
 }
 
