@@ -17,6 +17,18 @@ extension Evaluator {
       getter, property: property, selfValue: receiver, typeName: owner.id, environment: scope.environment, place: place)
   }
 
+  /// Returns the object itself where a property is asked of `super` that no class of the object computes (S-115). What
+  /// is stored is stored once, and `super.name` reads it as `self.name` does.
+  func inheriting(_ name: String, from base: Expression, in scope: Scope) -> Value? {
+    guard base.kind == .identifier("super"), let receiver = scope.selfValue, let type = scope.typeName else {
+      return nil
+    }
+    // A class built on the one at hand may compute it, which `super` passes over.
+    let own = if case .instance(let instance) = receiver { instance.typeName } else { type }
+    let types = lineage(of: own) + lineage(of: type)
+    return types.contains { $0.property(name)?.declaration.getter != nil } ? nil : receiver
+  }
+
   /// Returns what `type(of:)` gives for an object that code makes or a file holds.
   func classAsked(_ function: String, _ arguments: [ArgumentValue]) -> Value? {
     guard function == "type", arguments.count == 1, arguments[0].label == "of",

@@ -242,7 +242,7 @@ final class Evaluator {
       if base.kind == .identifier("super"), let value = superMember(name, place: place, in: scope) { return value }
       if name == "first", let value = firstKept(by: base, place: place, in: scope) { return value }
       if name == "first" || name == "last", let value = elementOfUnordered(base, in: scope) { return value }
-      let receiver = evaluate(base, in: scope)
+      let receiver = inheriting(name, from: base, in: scope) ?? evaluate(base, in: scope)
       let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value
     case .call: return chain(expression, in: scope)

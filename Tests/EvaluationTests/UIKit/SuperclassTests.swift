@@ -59,6 +59,73 @@ struct SuperclassTests {
   }
 
   @Test(
+    "S-115: 'super' and a property that no class computes read what is stored",
+    arguments: [
+      ("caption.textColor = super.ink", "#0000FF on #FFFF00"),
+      ("caption.textColor = .black; backgroundColor = super.backgroundColor ?? .white", "#000000 on #FFFF00"),
+      ("super.caption.textColor = .red", "#FF0000 on #FFFF00"),
+    ])
+  func storedProperty(_ statements: String, _ words: String) {
+    let look = Look(
+      """
+      import UIKit
+      class PlainView: UIView {
+        let caption = UILabel()
+        var ink: UIColor = .black
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ink = .blue
+          backgroundColor = .yellow
+          caption.text = "T"
+          addSubview(caption)
+        }
+      }
+      final class PanelView: PlainView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(statements)
+        }
+      }
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() { view.addSubview(PanelView()) }
+      }
+      """)
+    #expect(look.words("T") == words, "\(look.dump)")
+  }
+
+  @Test("S-115: a configuration that code takes from 'super' is the one that the class above has set")
+  func configuration() {
+    let look = Look(
+      """
+      import UIKit
+      class PlainButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          var new = UIButton.Configuration.plain()
+          new.baseForegroundColor = .white
+          configuration = new
+        }
+      }
+      final class DeepButton: PlainButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          var own = super.configuration ?? .plain()
+          own.background.backgroundColor = .blue
+          configuration = own
+        }
+      }
+      final class ShelfController: UIViewController {
+        private let button = DeepButton()
+        override func viewDidLoad() {
+          button.setTitle("T", for: .normal)
+          view.addSubview(button)
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #0000FF", "\(look.dump)")
+  }
+
+  @Test(
     "S-115: a view that code makes is of its own class, by the name that this gives",
     arguments: [
       ("[\"UIPanel\", \"Other.PanelView2\"].contains(type(of: self).description())", "#0000FF"),
