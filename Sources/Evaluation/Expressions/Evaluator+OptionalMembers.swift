@@ -46,25 +46,47 @@ extension Evaluator {
     }
   }
 
-  /// True for a known value or view that is surely none of a structure or enumeration of the program.
+  /// Evaluates `x is T`.
+  func typeTest(_ inner: Expression, _ type: TypeReference, place: Place, in scope: Scope) -> Value {
+    let value = evaluate(inner, in: scope)
+    if case .view(let node) = value, type.name == "EmptyView" { return .bool(node.isEmpty) }
+    if isOfOther(value, than: meant(by: type, in: scope), in: scope) { return .bool(false) }
+    return unknownBoolean(value, suffix: " is \(type.name)", place: place)
+  }
+
+  /// True for a known value or view that is surely none of a structure, enumeration or protocol of the program.
   func isOfOther(_ value: Value, than type: TypeReference, in scope: Scope) -> Bool {
     guard let named = index.type(named: type.name, in: scope.typeName, file: scope.file),
-      named.kind == .struct || named.kind == .enum
+      [.struct, .enum, .protocol].contains(named.kind)
     else { return false }
     switch value {
-    case .instance(let instance): return index.types[instance.typeName] != nil && instance.typeName != named.id
+    case .instance(let instance): return isOfOther(instance, than: named)
     case .view(let node): return isOfOther(node, than: named)
     default: return false
     }
   }
 
+  private func isOfOther(_ instance: Instance, than type: TypeInfo) -> Bool {
+    guard let own = index.types[instance.typeName] else { return false }
+    guard type.kind == .protocol else { return own.id != type.id }
+    // An object may be of a class that is built on the one it is known by.
+    guard own.kind == .struct || own.kind == .enum else { return false }
+    return !lineage(of: own.id).contains { $0 === type || $0.conforms(to: type.name) }
+  }
+
   private func isOfOther(_ node: ViewNode, than type: TypeInfo) -> Bool {
     switch node {
-    case .custom(let instance, _): instance.typeName != type.id
+    case .custom(let instance, _): isOfOther(instance, than: type)
     case .placed(let inner, _): isOfOther(inner, than: type)
-    case .component, .modified, .concatenated: true
+    case .component, .modified, .concatenated: type.kind != .protocol || !mayBeOfFramework(type)
     case .empty, .list, .choice, .unknown: false
     }
+  }
+
+  /// True for a protocol of the program that an extension gives to a framework's type. An optional is none of the views
+  /// that are asked here: one that holds something is followed as what it holds.
+  private func mayBeOfFramework(_ type: TypeInfo) -> Bool {
+    index.types.values.contains { $0.kind == .extension && $0.name != "Optional" && $0.conforms(to: type.name) }
   }
 }
 

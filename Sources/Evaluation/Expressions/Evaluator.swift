@@ -274,10 +274,7 @@ final class Evaluator {
     case .conditional(let statement):
       return join(run([statement][...], in: scope, on: .only), place: place)
     case .cast(let inner, let kind, let type): return cast(inner, kind, to: type, in: scope)
-    case .typeTest(let inner, let type):
-      let value = evaluate(inner, in: scope)
-      if case .view(let node) = value, type.name == "EmptyView" { return .bool(node.isEmpty) }
-      return unknownBoolean(value, suffix: " is \(type.name)", place: place)
+    case .typeTest(let inner, let type): return typeTest(inner, type, place: place, in: scope)
     case .keyPath(let components): return .keyPath(components)
     case .macro(let name, let arguments):
       return macro(name, self.arguments(arguments, in: scope), place: place)
