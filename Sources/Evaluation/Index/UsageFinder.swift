@@ -220,6 +220,13 @@ struct UsageFinder {
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments):
       call(expression, callee, arguments, site)
+      if let observed = expression.observedProperty {
+        // The handler follows the change, unlike what stands before the modifier.
+        visit(callee, site)
+        site.observed = observed
+        for argument in arguments { visit(argument.value, site) }
+        return
+      }
     case .closure(let closure):
       site.bring(closure.parameters)
       passing.formUnion(PassingAssignments.targets(in: closure.body))

@@ -17,6 +17,8 @@ extension Usage {
     var isInitializer = false
     /// The method around.
     var method: Method?
+    /// The property of the view of which the `onChange(of:)` around hears.
+    var observed: String?
     /// What in sight stands for JSON files of the program.
     var bundled = BundledNames()
   }

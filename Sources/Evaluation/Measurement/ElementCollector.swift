@@ -55,6 +55,8 @@ final class ElementCollector {
   private var phrases = ConditionPhrases()
   /// The states that one publisher sets, by the conditions that ask for them.
   private var published = PublishedStates()
+  /// The states that the same code sets, by the conditions that ask for them.
+  private var setTogether = StatesSetTogether()
 
   private struct LeafPlace: Hashable {
     var place: Place
@@ -222,7 +224,8 @@ final class ElementCollector {
         Self.isChance(group, among: groups, measurement, surroundings, renderer)
         || isLeftAlone || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
         || group.paths.allSatisfy {
-          published.isSurmise($0, in: table) || table.asksOfNil($0) || $0.decisions.contains(where: table.isSurmise)
+          published.isSurmise($0, in: table) || setTogether.isSurmise($0, in: table) || table.asksOfNil($0)
+            || $0.decisions.contains(where: table.isSurmise)
         }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         let appearances = appearances(measurement, renderer, on: part.paths, drawing: part.outcomes)

@@ -1,0 +1,119 @@
+import Scene
+import SourceFacts
+
+/// What code sets a state of a view to.
+struct StateSettings {
+  /// The view.
+  let owner: String
+  /// The pieces of straight code that set it, in the order of the source; none where something else may change it.
+  let blocks: [Place]
+  /// What it begins with, and what each of the blocks sets it to, as conditions name that; `nil` for what isn't told.
+  let words: [String?]
+  /// The key of the state of whose changes all code hears that sets this one.
+  let followed: String?
+}
+
+/// States of a view that are not met in any combination (S-3), since the same code sets them, as `busy = true; dimmed =
+/// true` does, or one follows the other.
+struct StatesSetTogether {
+  /// The states that conditions ask for, found once for each: each leaf asks for those on all its paths.
+  private var asked: [Int: String?] = [:]
+  /// How many states there were when these were found.
+  private var count = 0
+
+  /// A state and the settings that may give what a path decides, by their positions.
+  private struct Decided {
+    let key: String
+    let settings: StateSettings
+    let givers: Set<Int>
+
+    func isApart(from other: Decided) -> Bool {
+      if settings.followed == other.key || other.settings.followed == key { return true }
+      return settings.owner == other.settings.owner && !settings.blocks.isEmpty
+        && settings.blocks == other.settings.blocks && givers.isDisjoint(with: other.givers)
+    }
+  }
+
+  /// True where a path decides on two such states as no code is seen to leave them.
+  mutating func isSurmise(_ path: Guard, in table: ConditionTable) -> Bool {
+    if table.settings.isEmpty || path.decisions.count < 2 { return false }
+    if table.settings.count != count { (asked, count) = ([:], table.settings.count) }
+    var met: [Decided] = []
+    for decision in path.decisions {
+      guard let decided = decided(decision, in: table) else { continue }
+      if met.contains(where: { $0.key != decided.key && $0.isApart(from: decided) }) { return true }
+      met.append(decided)
+    }
+    return false
+  }
+
+  private mutating func decided(_ decision: Guard.Decision, in table: ConditionTable) -> Decided? {
+    let condition = table.conditions[decision.condition]
+    let state = asked[decision.condition] ?? Self.state(askedBy: condition.key, in: table)
+    asked[decision.condition] = .some(state)
+    guard let key = state, let settings = table.settings[key], condition.arms.indices.contains(decision.arm) else {
+      return nil
+    }
+    let arm = condition.arms[decision.arm]
+    // A word that no arm has, such as another name of a case, may be any.
+    let givers = settings.words.indices.filter { position in
+      settings.words[position].map { $0 == arm || !condition.arms.contains($0) } ?? true
+    }
+    return Decided(key: key, settings: settings, givers: Set(givers))
+  }
+
+  /// Returns the state of which a condition asks the whole value.
+  private static func state(askedBy key: String, in table: ConditionTable) -> String? {
+    let state = key.hasSuffix(" =") ? String(key.dropLast(2)) : key
+    return table.settings[state] == nil ? nil : state
+  }
+}
+
+extension Evaluator {
+  /// Notes what code sets a state of a view to.
+  func noteSettings(of property: Located<PropertyDeclaration>, in type: TypeInfo, key: String) {
+    let (declaration, name) = (property.declaration, property.declaration.name)
+    let bounded = DoubtContents.bounded(key)
+    guard conditions.settings[bounded] == nil, declaration.attributes.contains(where: { $0.name == "State" }) else {
+      return
+    }
+    let owner = String(key.dropLast(name.count))
+    let changes = assignments(to: name, of: type).filter { !$0.isPassing && !$0.isInitial }
+    let blocks = changes.compactMap(\.block)
+    // What a person or a part of the view changes is set by no block alone.
+    let isTold = !usage.bound.contains(name) && !usage.toggled.contains(name) && blocks.count == changes.count
+    let observed = Set(changes.map(\.site.observed))
+    let followed = observed.count == 1 ? observed.first.flatMap { $0 } : nil
+    let words = changes.map { change in
+      blocks.filter { $0 == change.block }.count == 1 ? word(for: change.value) : nil
+    }
+    conditions.settings[bounded] = StateSettings(
+      owner: owner, blocks: isTold ? blocks : [], words: [word(for: declaration.value)] + words,
+      followed: isTold && followed != name ? followed.map { DoubtContents.bounded(owner + $0) } : nil)
+  }
+
+  /// Returns what conditions call a constant that code gives a state.
+  private func word(for value: Expression?) -> String? {
+    switch value?.kind {
+    case .boolean(let flag): "\(flag)"
+    case .integer(let number): label(of: .number(Double(number)))
+    case .float(let number): label(of: .number(number))
+    case .member(nil, let name, _): ".\(name)"
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The property of the view around of whose changes a call of `onChange(of:)` hears.
+  var observedProperty: String? {
+    guard case .call(let callee, let arguments) = kind, case .member(_, "onChange", _) = callee.kind,
+      let first = arguments.first, first.label == "of"
+    else { return nil }
+    switch first.value.kind {
+    case .identifier(let name): return name
+    case .member(.some(let base), let name, _) where base.kind == .identifier("self"): return name
+    default: return nil
+    }
+  }
+}
