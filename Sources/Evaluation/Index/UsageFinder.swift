@@ -114,6 +114,8 @@ struct UsageFinder {
   private var passing: Set<Span> = []
   /// The calls that make the objects of which the file sets properties right there, by the targets.
   private var newObjects: [Span: Span] = [:]
+  /// The lists over which the file's loops of views go, by their closures.
+  private var loops: [Span: Expression] = [:]
   /// The changes that views make when they come into sight.
   private var entrances: Set<Span> = []
   /// True in an arm of a question that asks for the scheme.
@@ -133,7 +135,7 @@ struct UsageFinder {
     for (number, file) in program.files.enumerated() where !file.isOfTests {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
-      (finder.newObjects, finder.entrances) = ([:], [])
+      (finder.newObjects, finder.entrances, finder.loops) = ([:], [], [:])
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
@@ -220,6 +222,7 @@ struct UsageFinder {
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments):
       call(expression, callee, arguments, site)
+      if let (list, closure) = expression.loop { loops[closure] = list }
       if let observed = expression.observedProperty {
         // The handler follows the change, unlike what stands before the modifier.
         visit(callee, site)
@@ -229,6 +232,7 @@ struct UsageFinder {
       }
     case .closure(let closure):
       site.bring(closure.parameters)
+      if let list = loops[expression.span] { site.loops[closure.parameters[0]] = list }
       passing.formUnion(PassingAssignments.targets(in: closure.body))
     default: break
     }

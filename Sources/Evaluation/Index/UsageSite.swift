@@ -12,6 +12,8 @@ extension Usage {
     var variables: Set<String> = []
     /// Those that are declared with an optional type.
     var optionals: Set<String> = []
+    /// The lists of which those of them that a `ForEach` or `List` brought are the elements.
+    var loops: [String: Expression] = [:]
     /// True in the value of a static or global property.
     var isConstant = false
     var isInitializer = false
@@ -51,6 +53,7 @@ extension Usage.Site {
     locals.formUnion(names)
     variables.subtract(names)
     optionals.subtract(names)
+    for name in names { loops[name] = nil }
     method?.lose(names)
     bundled.lose(names)
   }
@@ -61,6 +64,7 @@ extension Usage.Site {
     locals.formUnion(names)
     variables.subtract(names)
     optionals.subtract(names)
+    for name in names { loops[name] = nil }
     optionals.formUnion(parameters.filter(\.type.isOptional).map(\.name))
     bundled.lose(names)
   }
@@ -70,5 +74,19 @@ extension Usage.Site {
     guard case .name(let name) = binding.pattern else { return }
     if !binding.isConstant { variables.insert(name) }
     if binding.type?.isOptional == true { optionals.insert(name) }
+  }
+}
+
+extension Expression {
+  /// The list of a `ForEach` or `List`, and the closure that makes a view of each element; `nil` where the closure is
+  /// given a binding.
+  var loop: (list: Expression, closure: Span)? {
+    guard case .call(let callee, let arguments) = kind, case .identifier(let name) = callee.kind,
+      name == "ForEach" || name == "List", let list = arguments.first, list.label == nil,
+      let last = arguments.last, last.label == nil || last.label == "content",
+      case .closure(let closure) = last.value.kind, closure.parameters.count == 1,
+      closure.parameters[0].first != "$"
+    else { return nil }
+    return (list.value, last.value.span)
   }
 }

@@ -285,7 +285,7 @@ extension Evaluator {
     let scope = Scope(selfValue: me, typeName: owner?.id, file: site.file)
     for name in site.locals {
       scope.variables[name] =
-        given.names[name].map { self.value(of: $0, as: $0.type) }
+        given.names[name].map { self.value(of: $0, as: $0.type) } ?? looped(name, in: given)
         ?? notTold(name, in: given, place(expression.span, in: scope))
     }
     let key = "assigned \(site.file):\(expression.span.start)"

@@ -85,6 +85,24 @@ extension Evaluator {
       }
   }
 
+  // MARK: - Loops
+
+  /// Returns what the variable of a loop of views may be that an expression mentions: each element of the list, where
+  /// that is known (S-59).
+  func looped(_ name: String, in given: Given) -> Value? {
+    guard let list = given.site.loops[name], given.mentioned.contains(name) else { return nil }
+    // The list stands outside of the loop, where the name is another one's.
+    var site = given.site
+    site.loops[name] = nil
+    guard case .array(let values) = value(of: Given(value: list, site: site), as: nil), let first = values.first,
+      values.count <= Self.maximumValues
+    else { return nil }
+    if values.count == 1 { return first }
+    // All that the action sets is of the same element.
+    return oneOf(
+      values, at: "loop \(site.file):\(list.span.start)", place: Place(file: site.file, span: list.span))
+  }
+
   // MARK: - Arguments
 
   /// Returns what each call of the function around an assignment gives those of some names that are its parameters; one
