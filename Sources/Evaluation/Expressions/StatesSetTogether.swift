@@ -9,6 +9,8 @@ struct StateSettings {
   let blocks: [Place]
   /// What it begins with, and what each of the blocks sets it to, as conditions name that; `nil` for what isn't told.
   let words: [String?]
+  /// Whether each of these is there, for an optional; `nil` where nothing tells.
+  let presence: [Bool?]
   /// The key of the state of whose changes all code hears that sets this one.
   let followed: String?
 }
@@ -16,8 +18,14 @@ struct StateSettings {
 /// States of a view that are not met in any combination (S-3), since the same code sets them, as `busy = true; dimmed =
 /// true` does, or one follows the other.
 struct StatesSetTogether {
-  /// The states that conditions ask for, found once for each: each leaf asks for those on all its paths.
-  private var asked: [Int: String?] = [:]
+  /// What a condition asks of a state.
+  private struct Question {
+    let key: String
+    var isOfPresence = false
+  }
+
+  /// What conditions ask of states, found once for each: each leaf asks for those on all its paths.
+  private var asked: [Int: Question?] = [:]
   /// How many states there were when these were found.
   private var count = 0
 
@@ -25,12 +33,24 @@ struct StatesSetTogether {
   private struct Decided {
     let key: String
     let settings: StateSettings
-    let givers: Set<Int>
+    let givers: [Int]
 
+    /// True where nothing leads to both decisions at once: each piece of code that gives one of them ends the other, and
+    /// they don't begin with both.
     func isApart(from other: Decided) -> Bool {
       if settings.followed == other.key || other.settings.followed == key { return true }
-      return settings.owner == other.settings.owner && !settings.blocks.isEmpty
-        && settings.blocks == other.settings.blocks && givers.isDisjoint(with: other.givers)
+      guard settings.owner == other.settings.owner, !settings.blocks.isEmpty, !other.settings.blocks.isEmpty else {
+        return false
+      }
+      return !(givers.contains(0) && other.givers.contains(0)) && ends(other) && other.ends(self)
+    }
+
+    /// True where each piece of code that gives this decision sets the other state to something else.
+    private func ends(_ other: Decided) -> Bool {
+      givers.filter { $0 > 0 }.allSatisfy { giver in
+        guard let position = other.settings.blocks.lastIndex(of: settings.blocks[giver - 1]) else { return false }
+        return !other.givers.contains(position + 1)
+      }
     }
   }
 
@@ -49,24 +69,33 @@ struct StatesSetTogether {
 
   private mutating func decided(_ decision: Guard.Decision, in table: ConditionTable) -> Decided? {
     let condition = table.conditions[decision.condition]
-    let state = asked[decision.condition] ?? Self.state(askedBy: condition.key, in: table)
-    asked[decision.condition] = .some(state)
-    guard let key = state, let settings = table.settings[key], condition.arms.indices.contains(decision.arm) else {
-      return nil
+    let question = asked[decision.condition] ?? Self.question(condition.key, in: table)
+    asked[decision.condition] = .some(question)
+    guard let question, let settings = table.settings[question.key], condition.arms.indices.contains(decision.arm)
+    else { return nil }
+    if question.isOfPresence {
+      let givers = settings.presence.indices.filter { settings.presence[$0] != (decision.arm == 0) }
+      return Decided(key: question.key, settings: settings, givers: givers)
     }
     let arm = condition.arms[decision.arm]
     // A word that no arm has, such as another name of a case, may be any.
     let givers = settings.words.indices.filter { position in
       settings.words[position].map { $0 == arm || !condition.arms.contains($0) } ?? true
     }
-    return Decided(key: key, settings: settings, givers: Set(givers))
+    return Decided(key: question.key, settings: settings, givers: givers)
   }
 
-  /// Returns the state of which a condition asks the whole value.
-  private static func state(askedBy key: String, in table: ConditionTable) -> String? {
+  /// Returns what a condition asks that is about the whole value of a state, or about whether there is one.
+  private static func question(_ key: String, in table: ConditionTable) -> Question? {
+    if key.hasSuffix(presence) {
+      let state = String(key.dropLast(presence.count))
+      return table.settings[state] == nil ? nil : Question(key: state, isOfPresence: true)
+    }
     let state = key.hasSuffix(" =") ? String(key.dropLast(2)) : key
-    return table.settings[state] == nil ? nil : state
+    return table.settings[state] == nil ? nil : Question(key: state)
   }
+
+  private static let presence = " != nil"
 }
 
 extension Evaluator {
@@ -84,12 +113,23 @@ extension Evaluator {
     let isTold = !usage.bound.contains(name) && !usage.toggled.contains(name) && blocks.count == changes.count
     let observed = Set(changes.map(\.site.observed))
     let followed = observed.count == 1 ? observed.first.flatMap { $0 } : nil
-    let words = changes.map { change in
-      blocks.filter { $0 == change.block }.count == 1 ? word(for: change.value) : nil
+    let single = changes.map { change in blocks.filter { $0 == change.block }.count == 1 }
+    let words = zip(changes, single).map { $1 ? word(for: $0.value) : nil }
+    let presence = zip(changes, single).map { change, isSingle in
+      isSingle ? change.value.flatMap { isThere($0, Scope(typeName: type.id, file: change.site.file)) } : nil
     }
+    let first = declaration.value.map { isThere($0, Scope(typeName: type.id, file: property.file)) } ?? false
     conditions.settings[bounded] = StateSettings(
       owner: owner, blocks: isTold ? blocks : [], words: [word(for: declaration.value)] + words,
+      presence: [first] + presence,
       followed: isTold && followed != name ? followed.map { DoubtContents.bounded(owner + $0) } : nil)
+  }
+
+  /// Whether what code gives an optional is something; `nil` where the source does not tell.
+  private func isThere(_ value: Expression, _ scope: Scope) -> Bool? {
+    if value.kind == .nilLiteral { return false }
+    if case .member(nil, let name, _) = value.kind { return name != "none" }
+    return isPresent(value, in: scope) ? true : nil
   }
 
   /// Returns what conditions call a constant that code gives a state.

@@ -73,4 +73,48 @@ struct StatesSetTogetherTests {
     let look = look(modifiers)
     #expect(isSurelyLost(look), "\(look.dump)")
   }
+
+  /// A white text `T` while `isOn`, on the ground that an optional holds, or else on white.
+  private func toast(_ actions: String, data: String = "Data?") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Data { let tint: Color }
+      struct Sample: View {
+        @State private var isOn = false
+        @State private var data: \(data)
+        var body: some View {
+          VStack {
+            if isOn { Text("T").foregroundStyle(.white).background(data?.tint ?? .white) }
+            \(actions)
+          }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "a flag that is only set along with something is not met beside nil",
+    arguments: [
+      "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = false }",
+      "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = false; data = nil }",
+      "Button(\"A\") { isOn = true; data = Data(tint: .black) }",
+    ])
+  func presence(_ actions: String) {
+    let look = toast(actions)
+    #expect(!isSurelyLost(look), "\(look.dump)")
+    #expect(look.readings("T").contains { $0.ratio?.low == 21 }, "\(look.dump)")
+  }
+
+  @Test(
+    "a flag that is set elsewhere, or whose companion is taken away, is met beside nil",
+    arguments: [
+      "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = true }",
+      "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { data = nil }",
+      "Button(\"A\") { data = make(); isOn = true }; Button(\"B\") { isOn = false }",
+    ])
+  func absence(_ actions: String) {
+    let look = toast(actions)
+    #expect(isSurelyLost(look), "\(look.dump)")
+  }
 }
