@@ -116,6 +116,8 @@ struct UsageFinder {
   private var newObjects: [Span: Span] = [:]
   /// The lists over which the file's loops of views go, by their closures.
   private var loops: [Span: Expression] = [:]
+  /// The file's closures that are run at once, as a part of the code around.
+  private var animated: Set<Span> = []
   /// The changes that views make when they come into sight.
   private var entrances: Set<Span> = []
   /// True in an arm of a question that asks for the scheme.
@@ -135,7 +137,7 @@ struct UsageFinder {
     for (number, file) in program.files.enumerated() where !file.isOfTests {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
-      (finder.newObjects, finder.entrances, finder.loops) = ([:], [], [:])
+      (finder.newObjects, finder.entrances, finder.loops, finder.animated) = ([:], [], [:], [])
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
@@ -167,11 +169,12 @@ struct UsageFinder {
     visit(declaration.statements, site)
   }
 
-  private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
+  /// Visits statements that begin a piece of straight code, or go on with one.
+  private mutating func visit(_ statements: [Statement], _ site: Usage.Site, in begun: Place? = nil) {
     newObjects.merge(NewObjects.calls(in: statements)) { $1 }
     let (outer, wasBehindCondition) = (block, isBehindCondition)
     defer { (block, isBehindCondition) = (outer, wasBehindCondition) }
-    block = nil
+    block = begun
     var site = site
     for statement in statements {
       block = block ?? Place(file: site.file, span: statement.span)
@@ -223,6 +226,7 @@ struct UsageFinder {
     case .call(let callee, let arguments):
       call(expression, callee, arguments, site)
       if let (list, closure) = expression.loop { loops[closure] = list }
+      if let closure = expression.animated { animated.insert(closure) }
       if let observed = expression.observedProperty {
         // The handler follows the change, unlike what stands before the modifier.
         visit(callee, site)
@@ -237,7 +241,7 @@ struct UsageFinder {
     default: break
     }
     expression.forEachChild { visit($0, site) }
-    visit(expression.statements, site)
+    visit(expression.statements, site, in: animated.contains(expression.span) ? block : nil)
   }
 
   private mutating func assign(_ target: Expression, _ value: Expression?, _ site: Usage.Site) {

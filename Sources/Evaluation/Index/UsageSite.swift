@@ -78,6 +78,16 @@ extension Usage.Site {
 }
 
 extension Expression {
+  /// The closure of a call of `withAnimation` or `withTransaction`, which runs it at once.
+  var animated: Span? {
+    guard case .call(let callee, let arguments) = kind, case .identifier(let name) = callee.kind,
+      name == "withAnimation" || name == "withTransaction", let last = arguments.last, case .closure = last.value.kind
+    else { return nil }
+    // One that is labelled, as `completion`, is run later.
+    return last.label == nil || last.isTrailingClosure && arguments.filter(\.isTrailingClosure).count == 1
+      ? last.value.span : nil
+  }
+
   /// The list of a `ForEach` or `List`, and the closure that makes a view of each element; `nil` where the closure is
   /// given a binding.
   var loop: (list: Expression, closure: Span)? {

@@ -99,6 +99,7 @@ struct StatesSetTogetherTests {
       "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = false }",
       "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = false; data = nil }",
       "Button(\"A\") { isOn = true; data = Data(tint: .black) }",
+      "Button(\"A\") { data = Data(tint: .black); withAnimation(.easeIn) { isOn = true } }",
     ])
   func presence(_ actions: String) {
     let look = toast(actions)
@@ -112,6 +113,7 @@ struct StatesSetTogetherTests {
       "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { isOn = true }",
       "Button(\"A\") { data = Data(tint: .black); isOn = true }; Button(\"B\") { data = nil }",
       "Button(\"A\") { data = make(); isOn = true }; Button(\"B\") { isOn = false }",
+      "Button(\"A\") { withAnimation { isOn = true } completion: { data = Data(tint: .black) } }",
     ])
   func absence(_ actions: String) {
     let look = toast(actions)
