@@ -14,6 +14,16 @@ struct PlatformColorTests {
     #expect(color.value(platform: .ios26, appearance: .light)?.preferred.hexString == newer)
   }
 
+  /// By the data: black at 0.85 is the label of macOS, and lightText white at 0.6 everywhere.
+  @Test(arguments: [
+    ("systemGray", true), ("systemGray6", true), ("systemRed", true), ("systemBackground", true), ("darkText", true),
+    ("opaqueSeparator", true), ("separator", false), ("systemFill", false), ("secondaryLabel", false),
+    ("label", false), ("lightText", false),
+  ])
+  func opaqueOnes(name: String, isOpaque: Bool) throws {
+    #expect(try #require(SystemColor(uiColor: name)).isOpaque == isOpaque)
+  }
+
   /// S-65: label colours as hex and alpha, standard and increased, light and dark.
   @Test(arguments: [
     (ContentLevel.primary, "#000000", 1.0, 1.0, "#FFFFFF", 1.0, 1.0),

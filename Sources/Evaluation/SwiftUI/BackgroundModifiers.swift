@@ -306,7 +306,7 @@ extension Style {
     case .color(let color):
       switch color.color {
       case .fixed(let fixed): fixed.isOpaque
-      case .system(let system): system.kind == .background || system.kind == .accent
+      case .system(let system): system.isOpaque
       case .accent: true
       case .asset(let asset): asset.isOpaque
       case .token(let token): token.isOpaque

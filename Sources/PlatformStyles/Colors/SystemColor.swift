@@ -1,3 +1,5 @@
+import ColorScience
+
 /// A dynamic system colour, by its UIKit name, or by its AppKit name where only AppKit has it.
 package struct SystemColor: RawRepresentable, Sendable, Hashable {
   /// The name in the data, such as `secondaryLabel` or `windowBackgroundColor`.
@@ -38,6 +40,9 @@ package struct SystemColor: RawRepresentable, Sendable, Hashable {
     case .separator, .fill, .background: false
     }
   }
+
+  /// Whether nothing shines through it, on all platforms and in all appearances that have it.
+  package var isOpaque: Bool { Self.opaque.contains(rawValue) }
 }
 
 /// The colours that rules and container defaults name.
@@ -104,6 +109,17 @@ extension SystemColor {
     }
     return kinds
   }()
+
+  /// The names of the colours of which no reading has an opacity; of one without any reading nothing is known.
+  private static let opaque = Set(
+    kinds.keys.filter { name in
+      let readings = Platform.allCases.flatMap { platform in
+        Appearance.allCases.flatMap { appearance in
+          SystemColor(name).value(platform: platform, appearance: appearance)?.alternatives ?? []
+        }
+      }
+      return !readings.isEmpty && readings.allSatisfy(\.isOpaque)
+    })
 
   /// AppKit's name for a colour that UIKit names otherwise.
   static let appKitNames: [String: String] = [
