@@ -239,9 +239,9 @@ enum Layers {
       if let layers = FilledStacks.layers(of: component, holding: content, renderer, environment) { return layers }
       // Children of a stack or a loop need not cover its whole frame.
       return FrontReach.parts(of: content, in: component, renderer, environment).flatMap {
-        painted(by: beside($0.node, renderer), renderer: renderer, in: $0.environment)
+        painted(by: beside($0.node, renderer, $0.environment), renderer: renderer, in: $0.environment)
       }.map { maybe($0, at: component.place, renderer) }
-    case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
+    case let name where labelled.contains(name):
       if let layers = Styles.layers(of: component, renderer, environment, fills) { return layers }
       // What the label paints; the platter of a bordered button is not followed here.
       guard let label = ButtonComponents.label(of: component, renderer) else { return [] }

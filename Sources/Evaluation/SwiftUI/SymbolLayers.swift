@@ -16,10 +16,29 @@ extension Layers {
   }
 
   /// Returns what stands in a row or column of views without its symbols: they stand beside words, where one that is
-  /// alone in a depth stack carries them.
-  static func beside(_ content: ViewNode, _ renderer: Renderer) -> ViewNode {
+  /// alone in a depth stack carries them. A control of which a symbol is all that is seen is no different.
+  static func beside(_ content: ViewNode, _ renderer: Renderer, _ environment: Environment) -> ViewNode {
     let nodes = renderer.flatten(content)
-    return nodes.count > 1 ? .list(nodes.filter { cover(of: $0) == nil }) : content
+    guard nodes.count > 1 else { return content }
+    return .list(nodes.filter { cover(of: $0) == nil && !isLoneSymbol($0, renderer, environment) })
+  }
+
+  /// True for a control that shows a filled symbol and paints nothing besides, by its style or by modifiers (S-50).
+  private static func isLoneSymbol(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    guard let control = control(in: node), let label = ButtonComponents.label(of: control, renderer) else {
+      return false
+    }
+    let shown = renderer.flatten(label)
+    guard shown.count == 1, cover(of: shown[0]) != nil else { return false }
+    return painted(by: node, renderer: renderer, in: environment).count == 1
+  }
+
+  private static func control(in node: ViewNode) -> Component? {
+    switch node {
+    case .component(let component): labelled.contains(component.name) ? component : nil
+    case .modified(let inner, _), .placed(let inner, _): control(in: inner)
+    default: nil
+    }
   }
 
   private static func cover(of node: ViewNode) -> (Cover, Place)? {
@@ -33,6 +52,9 @@ extension Layers {
     default: return nil
     }
   }
+
+  /// The controls of which the label is what they paint.
+  static let labelled: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "ShareLink"]
 
   /// Symbols that fill most of their frame, so that what is centred on them lies within.
   private static let shapes: Set<String> = [
