@@ -18,7 +18,7 @@ extension Evaluator {
   }
 
   /// Returns the list that `map` makes of one that is not known, where each element is a value of the program or a
-  /// text; `nil` for other calls.
+  /// view; `nil` for other calls.
   func mappedList(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
     -> Value?
   {
@@ -28,14 +28,16 @@ extension Evaluator {
     let element = symbolicElement(of: list, named: arguments[0].value.parameters.first, place: place)
     let argument = ArgumentValue(label: nil, value: element, place: place)
     let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
-    // Of values of the program, and of texts, more is known than their type.
-    let isMade = name != "flatMap" && (isModel(made) || Self.isTextView(made))
+    // Of values of the program, and of views, more is known than their type.
+    let isMade = name != "flatMap" && (isModel(made) || isView(made))
     let type = isMade ? modelName(of: made).map(Self.list) : Self.listType(of: made, by: name)
     guard isMade || type != nil else { return nil }
     var result = list
     result.key = "\(list.key).\(name)\(key(of: arguments))@\(place.file):\(place.span.start)\(key(of: made))"
     result.label += ".\(name)(…)"
     result.type = type
+    // Views that can't be told apart by what they are made of are not taken for one.
+    if key(of: made) == Self.keyOfOther { result.key += makeIdentity() }
     if isMade { madeElements[result.key] = made }
     keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
@@ -109,6 +111,20 @@ extension Evaluator {
   func madeElement(of list: Value) -> Value? {
     guard case .unknown(let doubt) = list else { return nil }
     return madeElements[doubt.key]
+  }
+
+  /// Returns the view that each element of a list is made as; `nil` where that is not known (S-59).
+  func madeView(of list: Doubt) -> Value? { madeElements[list.key].flatMap { isView($0) ? $0 : nil } }
+
+  /// True for what is a view on every path.
+  private func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view(.unknown), .view(.empty): false
+    case .view: true
+    case .instance(let instance): index.types[instance.typeName]?.conforms(to: "View") == true
+    case .choice(let all): all.branches.allSatisfy { isView($0.value) }
+    default: false
+    }
   }
 
   /// True for structures and cases of the program that are no views, and for lists of these.

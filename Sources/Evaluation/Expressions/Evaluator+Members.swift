@@ -66,7 +66,7 @@ extension Evaluator {
       return value
     }
     if let value = heldMember(name, of: doubt, place, in: scope) ?? inForce(name, place)
-      ?? textElement(name, of: doubt, place: place)
+      ?? viewAtEnd(name, of: doubt, place: place)
     {
       return value
     }

@@ -11,8 +11,8 @@ struct HandedViews {
   /// How many containers that hand on what they are handed are looked through.
   private static let maximumContainers = 3
 
-  init(_ instance: Instance, in index: ProgramIndex) {
-    add(instance, Self.maximumContainers, index)
+  init(_ instance: Instance, _ evaluator: Evaluator) {
+    add(instance, Self.maximumContainers, evaluator)
   }
 
   /// The places, in order.
@@ -20,37 +20,38 @@ struct HandedViews {
     met.keys.sorted { ($0.file, $0.span.start, $0.span.end) < ($1.file, $1.span.start, $1.span.end) }
   }
 
-  private mutating func add(_ instance: Instance, _ containers: Int, _ index: ProgramIndex) {
-    let type = index.types[instance.typeName]
+  private mutating func add(_ instance: Instance, _ containers: Int, _ evaluator: Evaluator) {
+    let type = evaluator.index.types[instance.typeName]
     for (name, value) in instance.fields where value.maySayViews && type?.property(name)?.isAction != true {
-      add(value, containers, index)
+      add(value, containers, evaluator)
     }
   }
 
-  private mutating func add(_ value: Value, _ containers: Int, _ index: ProgramIndex) {
+  private mutating func add(_ value: Value, _ containers: Int, _ evaluator: Evaluator) {
     switch value {
     case .view(let node): if let place = node.firstSource { met[place] = met[place] ?? 0 }
-    case .closure(let closure): add(closure, containers, index)
+    case .closure(let closure): add(closure, containers, evaluator)
     case .instance(let configuration) where configuration.typeName.hasSuffix(".Configuration"):
-      add(configuration, containers, index)
-    case .choice(let alternatives): for branch in alternatives.branches { add(branch.value, containers, index) }
+      add(configuration, containers, evaluator)
+    case .unknown(let list): if let made = evaluator.madeView(of: list) { add(made, containers, evaluator) }
+    case .choice(let alternatives): for branch in alternatives.branches { add(branch.value, containers, evaluator) }
     default: break
     }
   }
 
   /// Adds a builder, and what the code around it was handed, which it may show.
-  private mutating func add(_ closure: ClosureValue, _ containers: Int, _ index: ProgramIndex) {
+  private mutating func add(_ closure: ClosureValue, _ containers: Int, _ evaluator: Evaluator) {
     guard containers > met[closure.place] ?? -1 else { return }
     met[closure.place] = containers
     if containers == 0 { return }
     switch closure.scope.selfValue {
-    case .instance(let container)?: add(container, containers - 1, index)
-    case .view(let receiver)?: add(.view(receiver), 0, index)
+    case .instance(let container)?: add(container, containers - 1, evaluator)
+    case .view(let receiver)?: add(.view(receiver), 0, evaluator)
     default: break
     }
     var scope: Scope? = closure.scope
     while let current = scope {
-      for value in current.variables.values where value.maySayViews { add(value, containers - 1, index) }
+      for value in current.variables.values where value.maySayViews { add(value, containers - 1, evaluator) }
       scope = current.parent
     }
   }
@@ -60,7 +61,7 @@ extension Value {
   /// True for what may hold a view that is written somewhere.
   fileprivate var maySayViews: Bool {
     switch self {
-    case .view, .closure, .choice: true
+    case .view, .closure, .choice, .unknown: true
     case .instance(let instance): instance.typeName.hasSuffix(".Configuration")
     default: false
     }

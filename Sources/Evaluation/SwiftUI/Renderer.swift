@@ -212,7 +212,7 @@ final class Renderer {
     guard chain.add(instance, type.id, at: place, in: owner) else { return leave(.custom(instance, place)) }
     defer { chain.removeLast() }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
-    let handed = HandedViews(instance, in: evaluator.index).places
+    let handed = HandedViews(instance, evaluator).places
     follow(.view(type.id, handed: handed), way) { follow(instance, type, at: place, in: environment) }
   }
 
@@ -237,6 +237,7 @@ final class Renderer {
   func leaveOut(_ doubt: Doubt) {
     guard let view = chain.last else { return }
     seen.incomplete.insert(view)
+    seen.incomplete.formUnion(chain.givers(of: doubt))
     if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { seen.unfollowed.insert(place) }
     if doubt.reason == .tooManyPaths, seen.unfinished[view] == nil { seen.unfinished[view] = doubt }
   }

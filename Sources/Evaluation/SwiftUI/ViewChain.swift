@@ -4,6 +4,7 @@
 /// of them contains itself.
 struct ViewChain {
   private struct Link {
+    var instance: Instance
     var type: String
     var place: Place
     /// The position of the view whose code makes it; `nil` for a root.
@@ -32,11 +33,23 @@ struct ViewChain {
     let repeated = links.count { $0.place == place && $0.maker == maker && $0.number <= number }
     let isRepeated = repeated >= Self.maximumRounds
     guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
-    links.append(Link(type: type, place: place, maker: maker, number: number, isMadeByView: view != nil))
+    links.append(
+      Link(instance: instance, type: type, place: place, maker: maker, number: number, isMadeByView: view != nil))
     return true
   }
 
   mutating func removeLast() { links.removeLast() }
+
+  /// The types whose code hands the view at hand what a value is read from: views in it are written there.
+  func givers(of doubt: Doubt) -> [String] {
+    var result: [String] = []
+    var next = links.indices.last
+    while let position = next, links[position].instance.isHanded(doubt), let maker = links[position].maker {
+      result.append(links[maker].type)
+      next = maker
+    }
+    return result
+  }
 
   /// How many views of a type made each other, up to a position.
   private func rounds(of type: String, from position: Int?) -> Int {
@@ -47,5 +60,16 @@ struct ViewChain {
       next = links[position].maker
     }
     return count
+  }
+}
+
+extension Instance {
+  /// True for one that is handed a value, or what that is read from.
+  fileprivate func isHanded(_ doubt: Doubt) -> Bool {
+    fields.values.contains { value in
+      guard case .unknown(let field) = value, doubt.key.hasPrefix(field.key) else { return false }
+      let next = doubt.key.dropFirst(field.key.count).first
+      return next.map { !$0.isLetter && !$0.isNumber } ?? true
+    }
   }
 }
