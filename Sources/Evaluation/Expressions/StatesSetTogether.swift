@@ -78,9 +78,10 @@ struct StatesSetTogether {
       return Decided(key: question.key, settings: settings, givers: givers)
     }
     let arm = condition.arms[decision.arm]
-    // A word that no arm has, such as another name of a case, may be any.
     let givers = settings.words.indices.filter { position in
-      settings.words[position].map { $0 == arm || !condition.arms.contains($0) } ?? true
+      if condition.arms.contains("nil"), settings.presence[position] == (arm == "nil") { return false }
+      // A word that no arm has, such as another name of a case, may be any.
+      return settings.words[position].map { $0 == arm || !condition.arms.contains($0) } ?? true
     }
     return Decided(key: question.key, settings: settings, givers: givers)
   }
