@@ -1,4 +1,6 @@
 import ColorScience
+import Findings
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
