@@ -3,10 +3,30 @@ import SourceFacts
 
 /// Which classes of a program are seen by themselves (S-115).
 extension CodeRoots {
-  /// True for a class of views that representables of SwiftUI make, and nothing else; a controller has bars too.
-  func isForSwiftUI(_ type: TypeInfo, _ uses: UseFinder.Uses) -> Bool {
-    classes.kind(of: type).map(CodeClasses.isView) == true
-      && isMadeOnly(type, by: CodeRepresentable.isRepresentable, uses)
+  /// The classes of views that representables of SwiftUI make, then those that only these make, and so on.
+  ///
+  /// A controller has bars too, and rows and contents are seen in lists: what these make is told where they are.
+  func classesForSwiftUI(_ uses: UseFinder.Uses) -> [TypeInfo] {
+    let views = index.order.compactMap { index.types[$0] }.filter {
+      classes.kind(of: $0).map(CodeClasses.isView) == true
+    }
+    let parts = views.filter { type in
+      classes.kind(of: type).map(CodeClasses.isCell) == false && !classes.isContentView(type)
+    }
+    var found = views.filter { isMadeOnly($0, by: CodeRepresentable.isRepresentable, uses) }
+    var known = Set(found.map(\.id))
+    var count = 0
+    while count < found.count {
+      count = found.count
+      // Each step asks of what was known before it, so that makers come before what they make.
+      let next = parts.filter { part in
+        !known.contains(part.id)
+          && isMadeOnly(part, by: { known.contains($0.id) || CodeRepresentable.isRepresentable($0) }, uses)
+      }
+      found += next
+      known.formUnion(next.map(\.id))
+    }
+    return found
   }
 
   /// True for a class that code of some types makes, and no other code.

@@ -77,13 +77,13 @@ struct CodeRoots {
 
   private func classesOfCode(_ uses: UseFinder.Uses, except shut: Set<String>) -> [TypeInfo] {
     let followed = index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && !shut.contains($0.lastName) }
-    let bases = bases(of: followed, uses)
-    return followed.filter { !bases.contains($0.id) && !isForSwiftUI($0, uses) }
+    let others = bases(of: followed, uses).union(classesForSwiftUI(uses).map(\.id))
+    return followed.filter { !others.contains($0.id) }
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
   func renderUnrepresented(_ uses: UseFinder.Uses) {
-    let types = index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && isForSwiftUI($0, uses) }
+    let types = classesForSwiftUI(uses).filter(isFollowed)
     var made = renderer.seen.represented
     for type in types where !made.contains(type.id) { made.formUnion(renderRoot(type)) }
   }
