@@ -1,4 +1,5 @@
 import PlatformStyles
+import Scene
 import SourceFacts
 
 /// Views whose outline is where a control is seen to begin: a control, or a row around one field (S-33).
@@ -21,6 +22,7 @@ struct BoundedControls {
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "ContainerRelativeShape",
     "ConcentricRectangle",
   ]
+  private static let round: Set<String> = ["Circle", "circle", "Ellipse", "ellipse", "Capsule", "capsule"]
 
   func isControl(_ node: ViewNode, in environment: Environment) -> Bool {
     isOne(node) || framesField(node, in: environment)
@@ -30,7 +32,34 @@ struct BoundedControls {
   /// What has a size of its own is drawn as one: a field that drops down, a box to be checked, a size to be chosen.
   func isTag(_ node: ViewNode, in environment: Environment) -> Bool {
     guard environment.isBesideOthers, let parts = parts(of: node, .whole, environment) else { return false }
-    return parts.fields == 0 && parts.texts > 0 && !parts.isBox
+    let isBox = parts.isBox || parts.isSized && !isDisc(node, in: environment)
+    return parts.fields == 0 && parts.texts > 0 && !isBox
+  }
+
+  /// True for a disc of one size that is painted and stands in a row, as the initials of a person do. It is seen by
+  /// what it is painted with. A box to be checked has corners, and a size to be chosen stands above its name.
+  private func isDisc(_ node: ViewNode, in environment: Environment) -> Bool {
+    guard environment.layout.last?.axis == .horizontal, isRound(node) else { return false }
+    let layers = Layers.painted(by: node, renderer: renderer, in: environment, fills: true)
+    return layers.contains { !$0.isInk }
+  }
+
+  /// True for what is cut to a circle or a capsule, or by half of its size at each corner.
+  private func isRound(_ node: ViewNode) -> Bool {
+    var (node, radius) = (node, 0.0)
+    while case .modified(let inner, let call) = node {
+      switch call.name {
+      case "clipShape":
+        if let name = call.first.flatMap({ Shapes.shapeName($0.value) }), Self.round.contains(name) { return true }
+      case "cornerRadius": radius = max(radius, FrameModifiers.number(call.first?.value) ?? 0)
+      case "frame":
+        let sides = ["width", "height"].compactMap { FrameModifiers.number(call.argument($0)?.value) }
+        if let least = sides.min(), radius > 0, radius >= least / 2 { return true }
+      default: break
+      }
+      node = inner
+    }
+    return false
   }
 
   /// True where a child of a pile is the outline of the one field in it.
@@ -86,8 +115,10 @@ struct BoundedControls {
   private struct Parts {
     var fields = 0
     var texts = 0
-    /// Whether anything in it spreads over its row, opens something, or keeps one size whatever it holds.
+    /// Whether anything in it spreads over its row or opens something.
     var isBox = false
+    /// Whether anything in it keeps one size whatever it holds.
+    var isSized = false
   }
 
   /// True for a view that holds one field without an edge of its own, and nothing else that a person works with but
@@ -109,7 +140,7 @@ struct BoundedControls {
       guard let first = arms.first ?? Parts(), arms.allSatisfy({ $0?.fields == first.fields }) else { return nil }
       return Parts(
         fields: first.fields, texts: arms.compactMap { $0?.texts }.max() ?? 0,
-        isBox: arms.contains { $0?.isBox == true })
+        isBox: arms.contains { $0?.isBox == true }, isSized: arms.contains { $0?.isSized == true })
     case .custom(let instance, let place):
       if CodeRepresentable.makesField(instance, renderer) { return Parts(fields: 1) }
       return Layers.body(of: instance, at: place, renderer, environment).flatMap {
@@ -122,7 +153,8 @@ struct BoundedControls {
         own.styles.set(call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }, for: family)
       }
       guard !call.disables, !call.fillsScreen, var parts = parts(of: inner, seat, own) else { return nil }
-      parts.isBox = parts.isBox || call.makesBox
+      parts.isBox = parts.isBox || call.fillsRow
+      parts.isSized = parts.isSized || call.fixesSize
       // What is painted or drawn around a part alone is where the field begins.
       return parts.fields > 0 && seat != .whole && drawsEdge(call) ? nil : parts
     }
@@ -135,6 +167,7 @@ struct BoundedControls {
       result.fields += own.fields
       result.texts += own.texts
       result.isBox = result.isBox || own.isBox
+      result.isSized = result.isSized || own.isSized
     }
     return result
   }
@@ -194,10 +227,11 @@ extension ModifierCall {
   /// True for what makes a screen's ground of a view.
   fileprivate var fillsScreen: Bool { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(name) }
 
-  /// True for a frame that takes all the width that there is, or has one size whatever stands in it.
-  fileprivate var makesBox: Bool {
-    guard name == "frame" else { return false }
-    return FrameModifiers.isInfinite(argument("maxWidth")?.value)
-      || ["width", "height"].allSatisfy { FrameModifiers.number(argument($0)?.value) != nil }
+  /// True for a frame that takes all the width that there is.
+  fileprivate var fillsRow: Bool { name == "frame" && FrameModifiers.isInfinite(argument("maxWidth")?.value) }
+
+  /// True for a frame that has one size whatever stands in it.
+  fileprivate var fixesSize: Bool {
+    name == "frame" && ["width", "height"].allSatisfy { FrameModifiers.number(argument($0)?.value) != nil }
   }
 }

@@ -6,6 +6,7 @@ import Testing
 /// Outlines in the labels of controls, around all of it or around a part (S-33).
 struct LabelOutlineTests {
   private static let line = ".overlay(Capsule().stroke(Color.gray, lineWidth: 0.5))"
+  private static let initials = "Text(\"AL\").frame(width: 36, height: 36).background(Color.white)"
   private static let tag =
     "struct Tag: View { var body: some View { Text(\"new\").padding(4).background(Color.green)\(line) } }"
 
@@ -35,6 +36,10 @@ struct LabelOutlineTests {
       "Button {} label: { HStack { ForEach(0..<3) { _ in Tag() } } }",
       "Button {} label: { HStack { Text(\"Soap\"); HStack { Image(systemName: \"star\"); Text(\"4\") }\(line) } }",
       "Button {} label: { HStack { Text(\"Soap\"); Text(\"new\").frame(height: 20)\(line) } }",
+      // Initials on a disc.
+      "Button {} label: { HStack { \(initials).clipShape(Circle())\(line); Text(\"Ada\") } }",
+      "Button {} label: { HStack { Text(\"Ada\"); \(initials).clipShape(.circle).shadow(radius: 1)\(line) } }",
+      "Button {} label: { HStack { \(initials).cornerRadius(18)\(line); Text(\"Ada\") } }",
     ])
   func parts(_ view: String) {
     let found = exemptions(view)
@@ -56,6 +61,9 @@ struct LabelOutlineTests {
       "Button {} label: { HStack { Text(\"x\").frame(width: 22, height: 22)\(line); Text(\"I agree\") } }",
       "Button {} label: { VStack { Text(\"XL\").frame(width: 44, height: 44)\(line); Text(\"large\") } }",
       "Button {} label: { HStack { Image(\"cart\"); Text(\"Buy\").frame(maxWidth: .infinity)\(line) } }",
+      "Button {} label: { HStack { \(initials).cornerRadius(4)\(line); Text(\"I agree\") } }",
+      "Button {} label: { VStack { \(initials).clipShape(Circle())\(line); Text(\"large\") } }",
+      "Button {} label: { HStack { Text(\"x\").frame(width: 22, height: 22).cornerRadius(11)\(line); Text(\"A\") } }",
     ])
   func wholes(_ view: String) {
     let found = exemptions(view)
