@@ -9,10 +9,15 @@ extension Evaluator {
     _ property: Located<PropertyDeclaration>, of owner: TypeInfo, key: String
   ) -> Value? {
     let declaration = property.declaration
-    guard let type = typeReference(of: property, in: owner), type.name == Self.attributedType.name else { return nil }
+    guard let type = typeReference(of: property, in: owner) else { return nil }
+    let isObject = type.name == Self.objectType
+    guard isObject || type.name == Self.attributedType.name else { return nil }
     let cacheKey = "text \(owner.id).\(declaration.name)"
-    let known = assignedCache[cacheKey] ?? apart { texts(of: property, as: type, of: owner) } ?? []
+    let find = isObject ? textObjects : texts
+    let known = assignedCache[cacheKey] ?? apart { find(property, type, owner) } ?? []
     assignedCache[cacheKey] = known
+    // Of one that starts empty something out of sight makes more.
+    if isObject, known.count == 1, runs(of: known[0]) > 0 { return known[0] }
     guard known.count > 1 else { return nil }
     let condition = conditions.number(
       key: "\(key) =", label: declaration.name, arms: known.map { self.label(of: $0) })
@@ -49,6 +54,71 @@ extension Evaluator {
       result.append(left)
     }
     return result
+  }
+
+  /// The platform's own kind, which nothing can change but an assignment to the variable.
+  private static let objectType = "NSAttributedString"
+
+  /// Returns what a variable of the platform's own kind begins with, and what code assigns to it; `nil` where one of
+  /// these is not known. The values belong to no code that is followed for its effects.
+  private func textObjects(
+    of property: Located<PropertyDeclaration>, as type: TypeReference, of owner: TypeInfo
+  ) -> [Value]? {
+    let declaration = property.declaration
+    let isState = declaration.attributes.contains { $0.name == "State" }
+    // What objects of the frameworks hold is known where their code is followed.
+    let isOfFramework = lineage(of: owner.id).contains { $0.inherited.contains { CodeClasses.isKnown($0.name) } }
+    let isForOthers = owner.isForOthers && [.public, .open].contains(declaration.access)
+    let name = declaration.name
+    guard owner.kind == .class && !isOfFramework || isState, !isForOthers, declaration.getter == nil,
+      !declaration.isConstant, declaration.attributes.allSatisfy({ Self.assignable.contains($0.name) }),
+      !owner.attributes.contains(where: { $0.name == "objcMembers" }), !isRestored(owner),
+      !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.keyPathWriters.contains(owner.name)
+    else { return nil }
+    let assignments = assignments(to: name, of: owner)
+    // The state of a view that nothing is seen to change is changed out of sight (S-143).
+    if isState, assignments.allSatisfy(\.site.isInitializer) { return nil }
+    let following = follower
+    follower = nil
+    defer { follower = following }
+    let site = Usage.Site(file: property.file, owner: owner.id)
+    var result: [Value] = []
+    if let initial = declaration.value {
+      result.append(value(of: initial, at: site, as: type))
+    } else if type.isOptional {
+      result.append(.none)
+    }
+    for assignment in assignments where !assignment.isPassing {
+      guard let texts = textObjects(givenBy: assignment, to: name, result.first ?? .none, of: owner, as: type) else {
+        return nil
+      }
+      result += texts
+    }
+    return result.allSatisfy(isText) ? result : nil
+  }
+
+  /// Returns what an assignment gives such a variable; `nil` where that is not known.
+  private func textObjects(
+    givenBy assignment: Usage.Assignment, to name: String, _ initial: Value, of owner: TypeInfo, as type: TypeReference
+  ) -> [Value]? {
+    guard !assignment.goesWithScheme, let written = assignment.value else { return nil }
+    if case .nilLiteral = written.kind { return [] }
+    let mentioned = written.names(among: assignment.site.locals)
+    if !mentioned.isEmpty {
+      guard let function = owner.functions.values.joined().first(where: { $0.holds(assignment) }) else { return nil }
+      // Who hands a text in may have changed it.
+      let handed = function.declaration.parameters.filter { $0.type.name.hasSuffix("AttributedString") }
+      guard !handed.contains(where: { mentioned.contains($0.name) }) else { return nil }
+      // What a local object is by the time it is assigned is told in the order of the statements.
+      if (function.declaration.body ?? []).mayChange(mentioned, among: assignment.site.locals) {
+        return left(in: name, initial, by: function, of: owner).map { [$0] }
+      }
+    }
+    // Other code may change an object that something else holds, too.
+    guard let given = given(by: assignment, to: owner),
+      !given.contains(where: { $0.value.namesText(besides: $0.site.locals) })
+    else { return nil }
+    return given.map { value(of: $0, as: type) }
   }
 
   /// Returns what a function leaves a variable with, on each way through it; `nil` where that is not known, or it never
@@ -105,6 +175,39 @@ extension PropertyDeclaration {
   func changes(_ name: String) -> Bool {
     (getter ?? []).changedNames.contains(name) || observers.changedNames.contains(name)
       || setter?.body.changedNames.contains(name) == true
+  }
+}
+
+extension Expression {
+  /// True for a name that is none of some local ones, and for an attributed text that is made of what has such a name.
+  fileprivate func namesText(besides locals: Set<String>) -> Bool {
+    switch kind {
+    case .identifier(let name): return !locals.contains(name)
+    case .member: return true
+    case .call(let callee, let arguments):
+      guard callee.typeName?.hasSuffix("AttributedString") == true, let first = arguments.first,
+        [nil, "attributedString"].contains(first.label)
+      else { return false }
+      return first.value.namesText(besides: locals)
+    default: return false
+    }
+  }
+}
+
+extension [Statement] {
+  /// True where a method of any local variable is called, or some of them are handed to a function.
+  fileprivate func mayChange(_ names: Set<String>, among locals: Set<String>) -> Bool {
+    BodyWalk.finds(in: self) { expression in
+      guard case .call(let callee, let arguments) = expression.kind else { return false }
+      if case .member(.some(let base), _, _) = callee.kind, case .identifier(let name) = base.kind,
+        locals.contains(name)
+      {
+        return true
+      }
+      return arguments.contains { argument in
+        if case .identifier(let name) = argument.value.kind { names.contains(name) } else { false }
+      }
+    }
   }
 }
 

@@ -193,7 +193,7 @@ extension Evaluator {
 
 extension Expression {
   /// Returns those of some names that the expression mentions.
-  fileprivate func names(among known: Set<String>) -> Set<String> {
+  func names(among known: Set<String>) -> Set<String> {
     if known.isEmpty { return [] }
     var result: Set<String> = []
     func visit(_ expression: Expression) {

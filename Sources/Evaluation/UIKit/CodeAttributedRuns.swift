@@ -57,7 +57,9 @@ extension CodeAttributedText {
         }
       }
     case .unknown(let doubt): return [Run(doubt: doubt)]
-    case .attributed(let text): return text.runs.map { run(of: $0, views) }
+    case .attributed(let text):
+      views.renderer.seen.attributedTexts.formUnion(text.runs.compactMap(\.place))
+      return text.runs.map { run(of: $0, views) }
     default: break
     }
     return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: place))]
