@@ -80,8 +80,8 @@ enum CodeRepresentable {
   /// The types of the parts of a view that is taken apart (`Subviews`).
   private static let parts: Set<String> = ["_VariadicView.Children", "SubviewsCollection"]
 
-  /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
-  /// draws nothing itself; `nil` where the instance may make another one.
+  /// Returns what a field, a plain view or one of an effect with nothing in it paints, also one of a class of the program
+  /// that draws nothing itself; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
     guard let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
     if makesVideo(type, renderer.classes) {
@@ -89,6 +89,7 @@ enum CodeRepresentable {
         style: .image(nil), description: type.lastName, place: instance.place ?? type.namePlace, isProject: true)
       return [Layers.layer(video, environment)]
     }
+    if let layers = layers(ofFieldBy: instance, type, renderer, environment) { return layers }
     guard mayMakePlainView(type, renderer.classes) else { return nil }
     // What a class puts into its views is not made only to find it there.
     guard mayMakeBareView(type, renderer.classes) else { return madeEffect(type, environment) }
@@ -176,7 +177,7 @@ enum CodeRepresentable {
   ]
 
   /// Properties of a view that leave it what its background makes of it.
-  private static let unchanging: Set<String> = [
+  static let unchanging: Set<String> = [
     "backgroundColor", "isUserInteractionEnabled", "isMultipleTouchEnabled", "gestureRecognizers", "tag", "frame",
     "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "isAccessibilityElement",
     "accessibilityIdentifier",
@@ -189,7 +190,8 @@ enum CodeRepresentable {
     "effect", "material", "blendingMode", "state", "isEmphasized", "wantsLayer", "tintColor", "style", "cornerRadius",
   ]
 
-  private static func made(
+  /// Runs the functions of a representable; returns what they make, `nil` for a type that is none.
+  static func made(
     by instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
   ) -> (run: CodeRun, value: Value)? {
     guard let (maker, updater) = functions(of: type).first else { return nil }
@@ -237,7 +239,7 @@ extension CodeIndex {
 
   /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself, its window
   /// and the bars of the controllers around.
-  fileprivate func leavesViewsAlone(_ type: TypeInfo) -> Bool {
+  func leavesViewsAlone(_ type: TypeInfo) -> Bool {
     if let known = leavingViewsAlone[type.id] { return known }
     var isAlone = true
     let walk = BodyWalk { expression, _ in
