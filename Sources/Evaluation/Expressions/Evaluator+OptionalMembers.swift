@@ -96,7 +96,8 @@ extension Evaluator {
   func row(_ value: Value, as type: TypeReference, file: Int32) -> Value {
     distribute(value, place: nil) { value in
       guard case .unknown(var doubt) = value, doubt.key.hasPrefix(CodeRun.dequeued), doubt.type?.name != type.name,
-        doubt.type.map({ index.type(named: $0.name, file: file) == nil }) ?? true,
+        // What the program only adds to the framework's class makes it none of the program's.
+        doubt.type.map({ (index.type(named: $0.name, file: file)?.kind ?? .extension) == .extension }) ?? true,
         index.type(named: type.name, file: file)?.kind == .class
       else { return value }
       doubt.key += "\(Self.cast)\(type.name)"
