@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Methods of a framework that code which extends its type calls on `self` without naming it (S-11, S-114).
 extension Evaluator {
-  /// Calls the method that a plain name means of `self`, where that is a framework's value.
+  /// Calls the method that a plain name means of `self`, where that is a framework's value or type.
   ///
   /// It is `nil` where nothing is known of such a method: the name may be a function of another module.
   func callFramework(
@@ -26,9 +26,40 @@ extension Evaluator {
     case .unknown(let doubt):
       doubt.type.map { Self.colorTypes.contains($0.name.withoutFramework) } == true && Self.colorMethods.contains(name)
     case .string, .number, .array: true
+    // In a static member of a type it is one of the type's own, as with `Self` before it (S-58).
+    case .type(let type): Self.staticMethods[type.withoutFramework]?.contains(name) == true
     default: false
     }
   }
+
+  /// The static methods that make fonts and configurations, by their types. Others are left: of a type that makes
+  /// something whatever it is asked for, a plain name may be a function of another module.
+  private static let staticMethods: [String: Set<String>] = [
+    "Font": ["system", "custom"],
+    "UIFont": fontMakers, "NSFont": fontMakers,
+    "UIFontDescriptor": ["preferredFontDescriptor"], "NSFontDescriptor": ["preferredFontDescriptor"],
+    "UIButton.Configuration": [
+      "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent", "glass",
+      "prominentGlass", "clearGlass", "prominentClearGlass",
+    ],
+    "UIBackgroundConfiguration": [
+      "clear", "listCell", "listHeader", "listFooter", "listPlainCell", "listPlainHeaderFooter", "listGroupedCell",
+      "listGroupedHeaderFooter", "listSidebarCell", "listSidebarHeader", "listAccompaniedSidebarCell",
+    ],
+    "UIListContentConfiguration": [
+      "cell", "subtitleCell", "valueCell", "header", "footer", "plainHeader", "plainFooter", "groupedHeader",
+      "groupedFooter", "prominentInsetGroupedHeader", "extraProminentInsetGroupedHeader", "sidebarCell",
+      "sidebarSubtitleCell", "accompaniedSidebarCell", "accompaniedSidebarSubtitleCell", "sidebarHeader",
+    ],
+    "UIContentUnavailableConfiguration": ["empty", "loading", "search"],
+  ]
+
+  /// What makes fonts of UIKit and AppKit.
+  private static let fontMakers: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
+    "preferredFont", "userFixedPitchFont", "userFont", "labelFont", "menuFont", "messageFont", "paletteFont",
+    "toolTipsFont", "controlContentFont",
+  ]
 
   /// What colours of the frameworks and styles make of themselves, and how they become what is drawn with.
   private static let colorMethods: Set<String> = styleMembers.union([
