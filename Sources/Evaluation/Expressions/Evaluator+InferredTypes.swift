@@ -103,6 +103,15 @@ extension Evaluator {
     guard found.isImplicit, let type = type(of: value) ?? declaredType(of: optional, in: scope) else { return found }
     return coerce(found, to: type, file: scope.file, context: scope.typeName)
   }
+
+  /// Gives an implicit member that a property without a written type is set to the type of the property's initial value
+  /// (S-58).
+  func inferred(_ value: Value, as property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Value {
+    guard value.isImplicit, let initial = property.declaration.value,
+      let type = inferredType(of: initial, in: Scope(typeName: owner.id, file: property.file))
+    else { return value }
+    return coerce(value, to: type, file: property.file, context: owner.id)
+  }
 }
 
 extension Value {

@@ -167,8 +167,11 @@ extension CodeRun {
     let property = declared(name, of: instance)
     if let (property, owner) = property, let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
-    } else if objects[instance.identity] != nil {
-      value = typed(value, for: name, of: objects[instance.identity]?.kind, place: setting.place)
+    } else {
+      if let (property, owner) = property { value = evaluator.inferred(value, as: property, of: owner) }
+      if let object = objects[instance.identity] {
+        value = typed(value, for: name, of: object.kind, place: setting.place)
+      }
     }
     value = owned(value, replacing: instance.fields[name] ?? objects[instance.identity]?.argument(name)?.value)
     let old = instance.fields[name] ?? valueUntilSet(name, of: instance, at: setting.place) ?? old(name, of: instance)
