@@ -33,6 +33,7 @@ extension Evaluator {
       }
       if case .unknown(let doubt) = value, isRow(doubt, of: type, in: scope) { return value }
       guard case .unknown(var doubt) = value else { return value }
+      if isOpenRow(doubt, takenFor: type, in: scope) { code?.rowClasses.noteCast(of: doubt) }
       let loading = kind == "as?" || type.name == "UIView" ? NibLoading(ofFirst: inner) : nil
       // Of what is of that type already, `as!` tells nothing but that it is there.
       if kind != "as?", loading == nil, doubt.type?.name == type.name { return value }
@@ -119,6 +120,17 @@ extension Evaluator {
     let asked = index.type(named: type.name, in: scope.typeName, file: scope.file)
     return lineage(of: own.id).contains { $0 === asked || $0.conforms(to: asked?.name ?? type.name) }
       || code.classes.kind(of: own).map { CodeClasses.isKind($0, of: type.name) } == true
+  }
+}
+
+extension Evaluator {
+  /// True for a row of which no class of the program is told, where it is asked for as a protocol of the program.
+  private func isOpenRow(_ doubt: Doubt, takenFor type: TypeReference, in scope: Scope) -> Bool {
+    func kind(_ name: String) -> TypeDeclaration.Kind? {
+      index.type(named: name, in: scope.typeName, file: scope.file)?.kind
+    }
+    guard doubt.key.hasPrefix(CodeRun.dequeued), kind(type.name) == .protocol else { return false }
+    return doubt.type.map { (kind($0.name) ?? .extension) == .extension } ?? true
   }
 }
 

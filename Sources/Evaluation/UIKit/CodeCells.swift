@@ -34,8 +34,10 @@ enum CodeCells {
     }
     if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
     var platter = Layers.layer(paint, environment)
-    // Nothing tells which row of a file or of a list it is, of those that may each be painted.
-    let isOpen = object.type.flatMap(views.renderer.interfaces.background) != nil || views.run.isHanded(object)
+    // Nothing tells which row of a file or of a list it is, or of which class, of those that may each be painted.
+    let isOpen =
+      object.type.flatMap(views.renderer.interfaces.background) != nil || views.run.isHanded(object)
+      || object.origin.map(views.run.rowClasses.mayBePainted) == true
     platter.isAssumed = isOpen && !object.isSet("backgroundColor")
     return [platter] + view("backgroundView", of: object, views, environment)
       + (hasSelection ? [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self) : [])

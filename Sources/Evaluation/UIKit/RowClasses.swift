@@ -15,6 +15,9 @@ struct RowClasses {
   /// The rows that lists hand out as UIKit's own, by what tells each from all other values.
   private var plainRows: Set<String> = []
 
+  /// The rows that code takes for a protocol of the program, so that they may be of any class that conforms to it.
+  private var castRows: Set<String> = []
+
   /// UIKit's own class of rows.
   private static let plain = "UITableViewCell"
   private static let cells = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
@@ -65,6 +68,14 @@ struct RowClasses {
       plainRows.insert(doubt.key)
     }
   }
+
+  /// Notes a row of a class that is not told, which code takes for a protocol of the program.
+  mutating func noteCast(of row: Doubt) {
+    if !plainRows.contains(row.key) { castRows.insert(row.key) }
+  }
+
+  /// True for a row on which a protocol's functions may have painted, which are not followed without a class.
+  func mayBePainted(_ row: Doubt) -> Bool { castRows.contains(row.key) }
 
   /// Returns what UIKit makes such a row with: the default style, which has no second label (S-113).
   func arguments(ofRow row: Doubt) -> [ArgumentValue] {
