@@ -136,12 +136,12 @@ extension Evaluator {
   /// Returns the identity of a range as it is written, which two bounds tell together.
   private func range(_ bounds: [Argument], place: Place, in scope: Scope) -> String {
     guard case .binary(let symbol, let lower, let upper)? = bounds.first?.value.kind, ["..<", "..."].contains(symbol)
-    else { return range(arguments(bounds, in: scope).first?.value, place: place) }
-    return [lower, upper].map { range(evaluate($0, in: scope), place: place) }.joined(separator: symbol)
+    else { return identity(ofRange: arguments(bounds, in: scope).first?.value, place: place) }
+    return [lower, upper].map { identity(ofRange: evaluate($0, in: scope), place: place) }.joined(separator: symbol)
   }
 
   /// Returns the identity of a range, that of the place where it is made or used where nothing tells it from others.
-  private func range(_ value: Value?, place: Place) -> String {
+  func identity(ofRange value: Value?, place: Place) -> String {
     let key = value.map { self.key(of: $0) } ?? Self.keyOfOther
     let isTold = !key.split(whereSeparator: "()[],".contains).contains { $0 == Self.keyOfOther }
     if isTold { return key }
@@ -199,13 +199,13 @@ extension Evaluator {
     case "addAttribute":
       field(of: first.value).flatMap { field in
         arguments.first { $0.label == "value" }.map { argument in
-          let range = range(arguments.first { $0.label == "range" }?.value, place: place)
+          let range = identity(ofRange: arguments.first { $0.label == "range" }?.value, place: place)
           return changing(value, place: place) { $0.mergingPart([String(field.dropFirst()): argument], range: range) }
         }
       }
     case _ where method.hasSuffix("Attributes") && arguments.contains { $0.label == "range" }:
       container(first).map { container in
-        let range = range(arguments.first { $0.label == "range" }?.value, place: place)
+        let range = identity(ofRange: arguments.first { $0.label == "range" }?.value, place: place)
         return changing(value, place: place) { $0.mergingPart(container, range: range) }
       }
     case "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes":

@@ -59,7 +59,7 @@ extension Evaluator {
   ]
 
   /// True for an identity without a part that has no text of its own; the element of a loop has the loop's place.
-  private static func isTold(_ key: String) -> Bool {
+  static func isTold(_ key: String) -> Bool {
     let names = key.replacing("\(keyOfOther)[", with: "[").split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return !names.contains { $0 == keyOfOther }
   }

@@ -182,7 +182,9 @@ extension Evaluator {
     {
       return callValue(method, arguments ?? [], place: place, in: scope)
     }
-    return unfollowed(name, of: receiver, key: "\(name)()", place: namePlace)
+    // What is sought in a text tells one of its parts from another (S-58).
+    let asked = receiver.isText ? key(of: arguments ?? []) : "()"
+    return unfollowed(name, of: receiver, key: "\(name)\(asked)", place: namePlace)
   }
 
   /// Performs a method of a framework on a value or on an object that code is followed for; `nil` for others.
@@ -348,6 +350,14 @@ extension ImplicitMember {
 }
 
 extension Value {
+  /// True for a text of constants, or of constants and values in it.
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .interpolated: true
+    default: false
+    }
+  }
+
   /// True for a view, and for what is one where views are asked for.
   fileprivate var isDrawn: Bool {
     switch self {

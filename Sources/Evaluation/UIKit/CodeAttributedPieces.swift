@@ -35,6 +35,14 @@ extension CodeAttributedText {
 }
 
 extension CodeRun {
+  /// Returns the identity of a range: its bounds, where these have a text of their own, else the value that it is.
+  func identity(ofRange range: Value?, place: Place) -> String {
+    guard case .instance(let instance)? = range, let object = objects[instance.identity], object.kind == "NSRange"
+    else { return evaluator.identity(ofRange: range, place: place) }
+    let key = evaluator.key(of: object.arguments)
+    return Evaluator.isTold(key) ? key : instance.identity
+  }
+
   /// The characters of a range of constants, in UTF-16; `nil` for other ranges.
   func span(_ range: Value?) -> Range<Int>? {
     guard case .instance(let instance)? = range, let object = objects[instance.identity], object.kind == "NSRange",

@@ -97,28 +97,60 @@ extension CodeAttributedText {
     let marks = marks.filter(\.changesLooks)
     if let pieces = pieces(of: runs, marked: marks, views) { return pieces }
     var base = runs
-    var parts: [Run] = []
-    var looks: Set<Look> = []
+    var parts: [Part] = []
     for mark in marks {
       if mark.isWhole, !mark.isAlways {
         base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0, views) }
-        continue
-      }
-      if mark.isWhole {
+      } else if mark.isWhole {
         for position in base.indices { base[position].take(mark, in: views.run) }
-        for position in parts.indices {
-          parts[position].attributes = mark.attributes(over: parts[position].attributes, in: views.run)
-        }
-        looks = Set(parts.compactMap { $0.attributes.map { look(of: $0, views) } })
-        continue
-      }
-      let attributes = mark.attributes(over: base.first?.attributes, in: views.run)
-      if looks.insert(look(of: attributes, views)).inserted {
-        parts.append(Run(attributes: attributes, paths: mark.paths, isMereLink: mark.onlyLinks))
+        for position in parts.indices { parts[position].run.take(mark, in: views.run) }
+      } else {
+        parts = self.parts(parts, marked: mark, over: base.first?.attributes, views)
       }
     }
-    if parts.contains(where: { !$0.isMereLink }) { for position in base.indices { base[position].mayBeCovered = true } }
-    return base + parts
+    if parts.contains(where: { !$0.run.isMereLink }) {
+      for position in base.indices { base[position].mayBeCovered = true }
+    }
+    var distinct: [Run] = []
+    for part in parts { add(part.run, to: &distinct, views) }
+    return base + distinct
+  }
+
+  /// A part of a text with attributes of its own.
+  private struct Part {
+    /// The identity of the range that it is given them for.
+    var range: String
+    var run: Run
+  }
+
+  /// Returns the parts of a text after one of them is given attributes: what one range gets at several places it has
+  /// together, on the paths on which it gets all of it (S-44).
+  private static func parts(
+    _ parts: [Part], marked mark: CodeMark, over base: Instance?, _ views: CodeRenderer
+  ) -> [Part] {
+    let attributes = mark.attributes(over: base, in: views.run)
+    let made = Run(attributes: attributes, paths: mark.paths, isMereLink: mark.onlyLinks)
+    let known = parts.filter { $0.range == mark.range }
+    let count = known.reduce(0) { $0 + $1.run.paths.count }
+    guard !known.isEmpty, count * mark.paths.count <= CodeRun.maximumPaths else {
+      return parts + [Part(range: mark.range, run: made)]
+    }
+    var result: [Part] = []
+    var fresh = made
+    for part in parts {
+      guard part.range == mark.range else {
+        result.append(part)
+        continue
+      }
+      var (old, both) = (part, part)
+      old.run.paths = views.run.outside(mark.paths, of: part.run.paths)
+      both.run.paths = part.run.paths.flatMap { path in mark.paths.compactMap { path.and($0) } }
+      both.run.take(mark, in: views.run)
+      both.run.isMereLink = part.run.isMereLink && mark.onlyLinks
+      result += [old, both].filter { !$0.run.paths.isEmpty }
+      fresh.paths = views.run.outside(part.run.paths, of: fresh.paths)
+    }
+    return fresh.paths.isEmpty ? result : result + [Part(range: mark.range, run: fresh)]
   }
 
   /// Returns a run as it is, and as it is on the paths on which all of the text is given other attributes.

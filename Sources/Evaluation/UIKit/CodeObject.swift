@@ -134,6 +134,8 @@ struct CodeMark {
   var isWhole: Bool
   /// The characters of a range of constants, in UTF-16; `nil` for other ranges.
   var span: Range<Int>?
+  /// The identity of the range, equal for marks that are known to be of the same characters.
+  var range: String
   /// True where that is done on all paths on which there is the text.
   var isAlways: Bool
   /// The paths on which that is done.

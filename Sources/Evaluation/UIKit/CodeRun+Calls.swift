@@ -160,7 +160,8 @@ extension CodeRun {
     let range = arguments.first { $0.label == "range" }?.value
     let mark = CodeMark(
       attributes: attributes, isAlone: isAlone, isWhole: isWhole(range, of: identity), span: span(range),
-      isAlways: isWhole(objects[identity]?.birth), paths: live, place: place)
+      range: self.identity(ofRange: range, place: place), isAlways: isWhole(objects[identity]?.birth), paths: live,
+      place: place)
     objects[identity]?.marks.append(mark)
   }
 
