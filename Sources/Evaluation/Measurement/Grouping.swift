@@ -174,17 +174,20 @@ enum Grouping {
   }
 
   /// True for the last text of a row and the first of the next one where both begin with a text of one look and go on with
-  /// equally many of the same fonts: lines of a table, in which a label follows a value (S-131).
+  /// equally many of the same fonts: lines of a table, in which a label follows a value (S-131). What another arm of a
+  /// condition holds is in none of them (S-132).
   private static func areLines(
     _ upper: Int, _ lower: Int, _ axis: LayoutStep.Axis, in scope: [Member], _ collector: ElementCollector
   ) -> Bool {
     guard axis == .vertical, let column = commonStep(scope[upper].layout, scope[lower].layout) else { return false }
+    let ends = [scope[upper], scope[lower]]
+    let beside = scope.filter { member in ends.allSatisfy { !compatible(member, $0).isEmpty } }
     let lines = [upper, lower].map { member -> [[Look]] in
       let layout = scope[member].layout
       guard let depth = layout.firstIndex(where: { $0.stack == column.stack }),
         layout.dropFirst(depth + 1).first?.axis == .horizontal
       else { return [] }
-      return scope.filter { $0.layout.contains { $0.stack == column.stack && $0.child == layout[depth].child } }
+      return beside.filter { $0.layout.contains { $0.stack == column.stack && $0.child == layout[depth].child } }
         .map { look(of: $0, collector) }
     }
     return lines[0].count > 1 && lines[0].count == lines[1].count && lines[0][0] == lines[1][0]

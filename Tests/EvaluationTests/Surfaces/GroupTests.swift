@@ -58,6 +58,10 @@ struct GroupTests {
     #expect(look.pairs == pairs, "\(look.dump)")
   }
 
+  private static func row(_ label: String, _ value: String) -> String {
+    "HStack { Text(\"\(label)\"); Text(\"\(value)\").bold() }"
+  }
+
   @Test(
     "S-131: what an arm of a condition holds are children of the stack around it",
     arguments: [
@@ -67,6 +71,9 @@ struct GroupTests {
       ("VStack { if isOn { Text(\"A\"); if isOff { Text(\"B\"); Text(\"C\") } } }", ["A/B", "B/C"]),
       ("HStack { if isOn { Text(\"A\"); Spacer(); Text(\"B\") } }", ["A=B"]),
       ("VStack { if isOn { Text(\"A\"); Button(\"B\") {} } }", []),
+      // Rows of a table are rows whatever takes their place.
+      ("VStack { if isOn { \(row("A", "B")); \(row("C", "D")) } else { Text(\"E\") } }", ["A=B", "C=D"]),
+      ("VStack { if isOn { Text(\"E\") } else { \(row("A", "B")); \(row("C", "D")) } }", ["A=B", "C=D"]),
     ])
   func arms(body: String, pairs: [String]) {
     let look = Look(
