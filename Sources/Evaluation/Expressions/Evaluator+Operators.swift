@@ -323,8 +323,10 @@ extension Evaluator {
   func oneOf(_ values: [Value], list: Int? = nil, at index: String? = nil, place: Place) -> Value {
     guard !values.isEmpty, values.count <= Self.maximumElements else {
       let type = elementType(of: .array(values))
-      return declared(
-        .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
+      var element = Doubt(.runtimeValue, "an element", place: place, type: type)
+      // Of many emoji each one is a picture (S-140).
+      if values.areEmoji { element.emoji = .whole }
+      return declared(.unknown(element), as: type, in: nil, file: place.file)
     }
     // Other ways to the place may bring other lists, whose elements are other arms.
     let start = values.allSatisfy(\.isLookOrWord) ? ConditionTable.pickKey : "an element "

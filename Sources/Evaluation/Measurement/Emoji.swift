@@ -58,6 +58,9 @@ extension Value {
 }
 
 extension [Value] {
+  /// True for texts that are emoji, each of them.
+  var areEmoji: Bool { !isEmpty && allSatisfy(\.isEmoji) }
+
   /// True where what is drawn of several values is emoji: what is called so is one beside those that the source names.
   fileprivate var hasEmojiAlone: Bool {
     let drawn = filter { !$0.isNil }
@@ -74,9 +77,15 @@ extension [Value] {
 
 extension Character {
   /// True where it is a picture by itself or by variation selector 16, and none of the older signs drawn as a letter is.
+  ///
+  /// Of the emoji from U+1F300 on, such as the spider U+1F577, Apple's systems have a picture alone, whatever Unicode
+  /// presents them as.
   fileprivate var isDrawnAsEmoji: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
-    return first.properties.isEmojiPresentation && !unicodeScalars.contains("\u{FE0E}")
-      || unicodeScalars.contains("\u{FE0F}")
+    let isPicture = first.properties.isEmojiPresentation || first.value >= Self.firstPictograph
+    return isPicture && !unicodeScalars.contains("\u{FE0E}") || unicodeScalars.contains("\u{FE0F}")
   }
+
+  /// The first of Unicode's "Miscellaneous Symbols and Pictographs".
+  private static let firstPictograph: UInt32 = 0x1F300
 }

@@ -341,6 +341,7 @@ enum StackComponents {
       key: identity(ofElementOf: source, component, renderer), label: name,
       type: renderer.evaluator.elementType(of: source))
     doubt.isElement = true
+    if case .array(let values) = source, values.areEmoji { doubt.emoji = .whole }
     return renderer.evaluator.declared(.unknown(doubt), as: doubt.type, in: nil, file: closure.place.file)
   }
 

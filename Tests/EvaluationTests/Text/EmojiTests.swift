@@ -6,11 +6,19 @@ import Testing
 
 @Suite("Texts of emoji")
 struct EmojiTests {
+  /// A list of 40 emoji, from the rat to the penguin, more than elements of a list are told apart.
+  private static let animals =
+    "["
+    + (UInt32(0x1F400)...0x1F427).compactMap { Unicode.Scalar($0).map { "\"\($0)\"" } }.joined(separator: ", ") + "]"
+
   @Test(
     "a text of nothing but emoji has colours of its own, whatever it is drawn in",
     arguments: [
       "\"🎃\"", "\"👩‍🔬 🇩🇰\"", "\"❤\\u{FE0F}\"", "count > 3 ? \"😀\" : \"😡\"", "verbatim: \"🦊\"",
       "count > 3 ? \"😀\" : \"\"",
+      // Unicode presents these as text, and Apple's systems have a picture of them alone.
+      "\"🕷\"", "\"🌶 🖥\"",
+      "\(animals)[count]", "\(animals).randomElement() ?? \"😀\"",
     ])
   func pictures(_ words: String) throws {
     let look = look(words)
@@ -19,10 +27,22 @@ struct EmojiTests {
 
   @Test(
     "what holds a letter, a digit or an older sign is drawn in the text's colour",
-    arguments: ["\"🎃 Tonight\"", "\"42\"", "\"✓\"", "\"❤\\u{FE0E}\"", "count > 3 ? \"😀\" : \"none\""])
+    arguments: [
+      "\"🎃 Tonight\"", "\"42\"", "\"✓\"", "\"❤\"", "\"❤\\u{FE0E}\"", "\"🕷\\u{FE0E}\"",
+      "count > 3 ? \"😀\" : \"none\"", "(\(animals) + [\"none\"])[count]",
+    ])
   func words(_ words: String) throws {
     let look = look(words)
     #expect(try #require(look.scene.elements.first).placements.contains { $0.exemption == nil }, "\(look.dump)")
+  }
+
+  @Test(
+    "what a loop over emoji shows are pictures",
+    arguments: [("[\"😀\", \"😡\"]", true), (animals, true), ("[\"😀\", \"none\"]", false)])
+  func loops(_ list: String, _ isPicture: Bool) throws {
+    let look = Look(body: "ForEach(\(list), id: \\.self) { sign in Text(sign).foregroundStyle(.white) }")
+    let placements = try #require(look.scene.elements.first).placements
+    #expect(placements.allSatisfy { $0.exemption == .content } == isPicture, "\(look.dump)")
   }
 
   @Test(
