@@ -70,10 +70,10 @@ struct LeafMeasurement {
     var stack = PixelStack(unknown: Doubt(.unknownBackdrop, "what lies behind", place: nil))
     stack.isCertain = true
     var layers: [LayerReading] = []
-    var isSystem = true
+    var ground = SystemGround()
     var isCertain = true
     for entry in entriesOverGround(ingredients) {
-      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance, ingredients.assertion)
+      lay(entry, on: &stack, &layers, &ground, &isCertain, appearance, ingredients.assertion)
     }
     noteAssertion(ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
@@ -82,7 +82,7 @@ struct LeafMeasurement {
     isCertain = isCertain && stack.isCertain && !leaf.mayBeCovered && (!isAssumed || isOwn)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain,
-      isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,
+      isOnSystemBackground: ground.isSystem && environment.filters.isEmpty, font: font,
       layers: layers)
     reading.background = stack.constant
     if stack.constant == nil, stack.doubt == nil, !stack.isGrouped { reading.backgroundRange = stack.range }
@@ -125,7 +125,7 @@ struct LeafMeasurement {
   }
 
   private func lay(
-    _ entry: ResolvedEntry, on stack: inout PixelStack, _ layers: inout [LayerReading], _ isSystem: inout Bool,
+    _ entry: ResolvedEntry, on stack: inout PixelStack, _ layers: inout [LayerReading], _ ground: inout SystemGround,
     _ isCertain: inout Bool, _ appearance: Appearance, _ asserted: Layer?
   ) {
     switch entry {
@@ -144,11 +144,13 @@ struct LeafMeasurement {
       var isKnown = !layer.isAssumed && (layer.asserted != nil || !isFromAround(setting))
       let color = lay(paint, on: &stack, painted.resolver, setting, &isKnown)
       let coversAll = (color?.isOpaque == true || paint.isOpaqueGradient) && !stack.isGrouped
-      if coversAll { isSystem = true }
+      if coversAll { ground = SystemGround() }
       // In another scheme than the element, a background is none that the system chose for it.
       let isOfOneScheme =
         (layer.pinnedScheme ?? appearance.scheme) == (environment.pinnedScheme ?? appearance.scheme)
-      isSystem = isSystem && isOfOneScheme && layer.isSystemSurface(in: setting)
+      ground.lay(
+        color, stops: paint.stops, isSurface: isOfOneScheme && layer.isSystemSurface(in: setting),
+        isStandard: !setting.isProject && !layer.isAssumed)
       isCertain = isKnown && (coversAll || isCertain)
       // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).
       if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }
