@@ -1,3 +1,5 @@
+import ColorScience
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
