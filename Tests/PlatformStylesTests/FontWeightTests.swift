@@ -39,13 +39,17 @@ struct FontWeightTests {
     ("Avenir-Heavy", .heavy), ("Inter-Black", .black), ("Lato-Italic", .regular), ("Georgia-BoldItalic", .bold),
     ("Inter Bold", .bold), ("Inter Semi Bold", .semibold), ("Inter SemiBold Italic", .semibold),
     ("LatoMedium", .medium),
+    ("Arial-BoldMT", .bold), ("Arial-BoldItalicMT", .bold), ("CourierNewPS-BoldMT", .bold),
+    ("Arial-ItalicMT", .regular),
     ("Lato Extra Light", .ultraLight), ("DM Sans ExtraBold", .heavy), ("Archivo_Black", .black),
   ])
   func suffixesOfFontNames(name: String, weight: FontWeight) {
     #expect(FontWeight(fontName: name) == weight)
   }
 
-  @Test(arguments: ["Georgia", "Inter-Display", "", "Bold", "Black Ops One", "Boldonse", "Highlight", "Georgia Italic"])
+  @Test(arguments: [
+    "Georgia", "Inter-Display", "", "Bold", "Black Ops One", "Boldonse", "Highlight", "Georgia Italic", "ArialMT",
+  ])
   func fontNamesThatSayNothing(name: String) {
     #expect(FontWeight(fontName: name) == nil)
   }

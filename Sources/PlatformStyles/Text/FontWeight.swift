@@ -37,7 +37,11 @@ package enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
     self = weight
   }
 
-  /// The words of a font's name in lower case: parted by a hyphen or a space, or begun with a capital letter.
+  /// Marks of the foundry Monotype that end a font's name, such as `Arial-BoldMT`, and are part of no style.
+  private static let foundryMarks: Set<String> = ["mt", "psmt"]
+
+  /// The words of a font's name in lower case: parted by a hyphen or a space, or begun with a capital letter. A mark of
+  /// the foundry at the end is left out.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var isInWord = false
@@ -50,7 +54,8 @@ package enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
       if continues { words[words.count - 1].append(character) } else { words.append(String(character)) }
       isInWord = true
     }
-    return words.map { $0.lowercased() }
+    let named = words.map { $0.lowercased() }
+    return named.last.map(foundryMarks.contains) == true ? named.dropLast() : named
   }
 
   /// The name in SwiftUI.
