@@ -285,10 +285,11 @@ struct InterfaceViews {
     }
   }
 
-  /// True for a control that stays inactive: one that code can get hold of is asked for its active state (S-101).
+  /// True for a control that stays inactive: one that code may enable is asked for its active state (S-101).
   private func isDisabled(_ object: InterfaceObject) -> Bool {
     let cell = object.children.first { $0.role == "cell" }
-    return [object.attributes["enabled"], cell?.attributes["enabled"]].contains("NO") && !document.isHeld(object)
+    guard [object.attributes["enabled"], cell?.attributes["enabled"]].contains("NO") else { return false }
+    return !document.isHeld(object) || document.staysDisabled(object)
   }
 
   private func signals(of object: InterfaceObject, text: String?) -> [ImportanceSignal] {

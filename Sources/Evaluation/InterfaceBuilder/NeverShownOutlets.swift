@@ -1,16 +1,26 @@
 import SourceFacts
 
-/// Objects of interface files that nothing in the program shows, once their file or code hides them (S-32, S-115).
+/// Objects of interface files that no code shows once something hides them (S-32, S-115), or enables (S-101).
 extension InterfaceDocument {
   /// True where all that holds an object are properties of the program of which no use may show what they hold.
-  func staysHidden(_ object: InterfaceObject) -> Bool {
-    guard let holders = holders[object.id], !holders.isEmpty, !code.mayShowWalked else { return false }
-    // A class with code of its own may show its objects, itself or by what it inherits.
+  func staysHidden(_ object: InterfaceObject) -> Bool { !code.mayShowWalked && isLeft(object, .hidden) }
+
+  /// True where no use of what holds an object may enable what its file disables (S-101).
+  func staysDisabled(_ object: InterfaceObject) -> Bool {
+    // Items of a bar are reached by the bar's names, too.
+    !code.mayEnableWalked && isLeft(object, .disabled)
+      && reaching(["isEnabled"], object).allSatisfy { $0.assignment.value.kind == .boolean(false) }
+  }
+
+  /// True where no use of what holds an object takes a state from it.
+  private func isLeft(_ object: InterfaceObject, _ state: OutletState) -> Bool {
+    guard let holders = holders[object.id], !holders.isEmpty else { return false }
+    // A class with code of its own may change its objects, itself or by what it inherits.
     let own = object.customClass.flatMap { code.type(named: $0, file: file) }
     if let own, code.chain(of: own).contains(where: \.hasCode) { return false }
     return holders.filter(\.isDeclared).allSatisfy { holder in
       let type = holder.className.flatMap { code.type(named: $0, file: file) }
-      return type.map { code.leavesHidden(holder.property, of: $0, evaluator) } ?? false
+      return type.map { code.leaves(state, holder.property, of: $0, evaluator) } ?? false
     }
   }
 }
@@ -21,10 +31,9 @@ extension CodeIndex {
   /// The names by which code gets at views without their outlets.
   private static let ways = walks + ["setValue"]
 
-  /// Tells whether a file of the program may show what it finds in views: nobody knows in which.
-  func findMayShowWalked() -> Bool {
-    !index.names.files(writingOneOf: Self.walks).isDisjoint(
-      with: index.names.files(writingOneOf: ["isHidden", "alpha", "alphaValue"]))
+  /// Tells whether a file of the program may set properties of what it finds in views: nobody knows in which.
+  func findMayChangeWalked(_ properties: [String]) -> Bool {
+    !index.names.files(writingOneOf: Self.walks).isDisjoint(with: index.names.files(writingOneOf: properties))
   }
 
   /// True for a class that gets at what it holds by a key.
@@ -38,8 +47,10 @@ extension CodeIndex {
     }
   }
 
-  /// True for an outlet of which no use may show what it holds: code of other classes is told by the name alone.
-  fileprivate func leavesHidden(_ outlet: String, of type: TypeInfo, _ evaluator: Evaluator) -> Bool {
+  /// True for an outlet of which no use takes a state from what it holds: code of other classes is told by the name.
+  fileprivate func leaves(
+    _ state: OutletState, _ outlet: String, of type: TypeInfo, _ evaluator: Evaluator
+  ) -> Bool {
     let chain = chain(of: type)
     guard let property = chain.lazy.compactMap({ $0.property(outlet) }).first,
       ![.public, .open].contains(property.declaration.access), !evaluator.usage.keyPaths.contains(outlet),
@@ -48,14 +59,14 @@ extension CodeIndex {
     else { return false }
     let isPrivate = [.private, .fileprivate].contains(property.declaration.access)
     let files = isPrivate ? [property.file] : index.names.files(writing: outlet)
-    let key = "\(outlet)@\(isPrivate ? "\(property.file)" : "")"
-    if let known = leavingHidden[key] { return known }
-    let uses = OutletUses(outlet)
+    let key = "\(state.property) \(outlet)@\(isPrivate ? "\(property.file)" : "")"
+    if let known = leavingStates[key] { return known }
+    let uses = OutletUses(outlet, state)
     let result = files.allSatisfy { file in
       let facts = index.program.files[Int(file)].facts
-      return uses.leaveHidden(facts.statements) && facts.declarations.allSatisfy(uses.leaveHidden)
+      return uses.leaveState(facts.statements) && facts.declarations.allSatisfy(uses.leaveState)
     }
-    leavingHidden[key] = result
+    leavingStates[key] = result
     return result
   }
 }
@@ -65,19 +76,38 @@ extension TypeInfo {
   fileprivate var hasCode: Bool { !functions.isEmpty || !initializers.isEmpty || !properties.isEmpty }
 }
 
+/// A state that a file or code gives an object in an outlet.
+private enum OutletState {
+  case hidden
+  case disabled
+
+  /// The property that gives it and takes it away.
+  var property: String { self == .hidden ? "isHidden" : "isEnabled" }
+
+  /// What the property is set to for it.
+  var value: Bool { self == .hidden }
+
+  /// What the other states are set by, which leaves this one as it is.
+  var others: Set<String> { self == .hidden ? ["isEnabled"] : ["isHidden", "alpha", "alphaValue"] }
+}
+
 /// What code does with all that has the name of an outlet.
 private struct OutletUses {
   let outlet: String
+  let state: OutletState
 
-  init(_ outlet: String) { self.outlet = outlet }
+  init(_ outlet: String, _ state: OutletState) {
+    self.outlet = outlet
+    self.state = state
+  }
 
-  /// What code sets, asks and calls of a view that neither shows it nor hands it on.
+  /// What code sets, asks and calls of a view that neither shows nor enables it, nor hands it on.
   private static let harmless: Set<String> = [
     "text", "attributedText", "textColor", "font", "numberOfLines", "lineBreakMode", "textAlignment",
     "adjustsFontSizeToFitWidth", "adjustsFontForContentSizeCategory", "minimumScaleFactor", "placeholder",
     "attributedPlaceholder", "image", "title", "setTitle", "setAttributedTitle", "setTitleColor", "setImage",
     "setBackgroundImage", "titleLabel", "backgroundColor", "tintColor", "contentMode", "clipsToBounds", "tag",
-    "isEnabled", "isSelected", "isHighlighted", "isUserInteractionEnabled", "delegate", "dataSource", "addTarget",
+    "isSelected", "isHighlighted", "isUserInteractionEnabled", "delegate", "dataSource", "addTarget",
     "axis", "spacing", "alignment", "distribution", "frame", "bounds", "constant", "isActive", "sizeToFit",
     "translatesAutoresizingMaskIntoConstraints", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
     "setContentHuggingPriority", "setContentCompressionResistancePriority", "topAnchor", "bottomAnchor",
@@ -88,28 +118,32 @@ private struct OutletUses {
     "shadowPath", "removeFromSuperview",
   ]
 
-  func leaveHidden(_ declaration: Declaration) -> Bool {
-    declaration.members.allSatisfy(leaveHidden) && leaveHidden(declaration.code)
+  func leaveState(_ declaration: Declaration) -> Bool {
+    declaration.members.allSatisfy(leaveState) && leaveState(declaration.code)
   }
 
-  func leaveHidden(_ statements: [Statement]) -> Bool {
+  func leaveState(_ statements: [Statement]) -> Bool {
     statements.allSatisfy { statement in
       if statement.kind == .opaque(Expression.nesting) { return false }
-      if case .declaration(let declaration) = statement.kind, !leaveHidden(declaration) { return false }
-      return statement.expressions.allSatisfy(leavesHidden) && leaveHidden(statement.statements)
+      if case .declaration(let declaration) = statement.kind, !leaveState(declaration) { return false }
+      return statement.expressions.allSatisfy(leavesState) && leaveState(statement.statements)
     }
   }
 
-  private func leavesHidden(_ expression: Expression) -> Bool {
+  private func leavesState(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .opaque(Expression.nesting): return false
     case .binary("=", let left, let right):
-      if case .member(let base?, "isHidden", _) = left.kind, isOutlet(base) { return right.kind == .boolean(true) }
-    case .member(let base?, let name, _) where isOutlet(base) && Self.harmless.contains(name): return true
+      if case .member(let base?, state.property, _) = left.kind, isOutlet(base) {
+        return right.kind == .boolean(state.value)
+      }
+    case .member(let base?, let name, _)
+    where isOutlet(base) && (Self.harmless.contains(name) || state.others.contains(name)):
+      return true
     default: if isOutlet(expression) { return false }
     }
-    var result = leaveHidden(expression.statements)
-    expression.forEachChild { result = result && leavesHidden($0) }
+    var result = leaveState(expression.statements)
+    expression.forEachChild { result = result && leavesState($0) }
     return result
   }
 

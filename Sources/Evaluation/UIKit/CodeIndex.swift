@@ -80,10 +80,13 @@ final class CodeIndex {
   var steps: [String: Set<String>] = [:]
   /// The callbacks of each class that are followed again once an object is filled.
   var repeatings: [String: [Place]] = [:]
-  /// Whether no use of an outlet shows what is hidden in it, by its name and the one file that can use it.
-  var leavingHidden: [String: Bool] = [:]
+  /// Whether no use of an outlet takes a state from what it holds, by the state, its name and the one file that can use
+  /// it.
+  var leavingStates: [String: Bool] = [:]
   /// Whether some file may show what it finds in views.
-  private(set) lazy var mayShowWalked = findMayShowWalked()
+  private(set) lazy var mayShowWalked = findMayChangeWalked(["isHidden", "alpha", "alphaValue"])
+  /// Whether some file may enable what it finds in views.
+  private(set) lazy var mayEnableWalked = findMayChangeWalked(["isEnabled"])
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
   /// How each class answers when its lists ask whether a row may be selected.
