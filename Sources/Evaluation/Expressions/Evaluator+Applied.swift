@@ -48,6 +48,10 @@ extension Evaluator {
     in scope: Scope
   ) -> Value? {
     guard let arguments else { return viewProperty(name, of: node, place: place, in: scope) }
+    // The anchor may be one of a view of UIKit that only has the name of a component.
+    if name == "constraint", let other = arguments.first {
+      code(told: arguments)?.tie(other.value, toStranger: .view(node))
+    }
     return animated(name, node, arguments) ?? applied(name, to: node, arguments, place: namePlace)
   }
 

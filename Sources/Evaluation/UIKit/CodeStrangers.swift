@@ -1,4 +1,5 @@
 import Scene
+import SourceFacts
 
 /// A view among those of an object that can't be told: of a class of another module, or from elsewhere.
 struct CodeStranger {
@@ -15,12 +16,13 @@ extension CodeRun {
   func noteStranger(_ arguments: [ArgumentValue], in identity: String) {
     guard let view = arguments.first else { return }
     uncover(view.value, in: identity)
-    guard case .unknown(let unknown) = view.value, unknown.reason != .tooDeep,
+    let unknown: Doubt? = if case .unknown(let doubt) = view.value { doubt } else { nil }
+    guard let key = strangerKey(of: view.value), unknown?.reason != .tooDeep,
       objectsIn(view.value).allSatisfy({ objects[$0.identity]?.origin != nil }), let object = objects[identity],
-      !object.strangers.contains(where: { $0.key == unknown.key })
+      !object.strangers.contains(where: { $0.key == key })
     else { return }
     // One of several may be put there before the others' neighbours, and of two functions either may run first.
-    let isLast = arguments.count == 1 && turn == 0 && !unknown.isElement
+    let isLast = arguments.count == 1 && turn == 0 && unknown?.isElement != true
     // What is there already lies behind on each path on which it is there, unless a closure may put it there later.
     let covered = object.children.filter { isLast && (!$0.isByHandedClosure || $0.paths == live) }
     // One that is put there at once on some paths may still be put there later on the others.
@@ -28,14 +30,14 @@ extension CodeRun {
     let doubt = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
     objects[identity]?.strangers.append(
       CodeStranger(
-        doubt: doubt, key: unknown.key, covered: Set(covered.map(\.identity)).subtracting(later.map(\.identity))))
+        doubt: doubt, key: key, covered: Set(covered.map(\.identity)).subtracting(later.map(\.identity))))
   }
 
   /// Takes note that views of an object may no longer lie behind those that can't be told, or that one of these was
   /// moved.
   func uncover(_ view: Value, in identity: String) {
     let moved = Set(objectsIn(view).map(\.identity))
-    let stranger: String? = if case .unknown(let doubt) = view { doubt.key } else { nil }
+    let stranger = strangerKey(of: view)
     for position in objects[identity]?.strangers.indices ?? 0..<0 {
       objects[identity]?.strangers[position].covered.subtract(moved)
       if objects[identity]?.strangers[position].key == stranger { objects[identity]?.strangers[position].covered = [] }
@@ -44,14 +46,30 @@ extension CodeRun {
 
   /// Notes a constraint between an anchor of a view and one of a view that can't be told.
   func tie(_ anchor: Value, toStranger other: Value) {
-    guard case .instance(let own) = anchor, own.typeName == Self.anchorType, case .unknown(let doubt) = other,
-      doubt.key.hasSuffix("Anchor"), let dot = doubt.key.lastIndex(of: "."),
+    guard case .instance(let own) = anchor, own.typeName == Self.anchorType, let key = strangerKey(of: other),
+      key.hasSuffix("Anchor"), let dot = key.lastIndex(of: "."),
       case .instance(let view)? = own.fields["view"],
       case .string(let edge)? = own.fields["edge"]
     else { return }
-    let otherEdge = doubt.key[doubt.key.index(after: dot)...].dropLast("Anchor".count)
+    let otherEdge = key[key.index(after: dot)...].dropLast("Anchor".count)
     objects[view.identity]?.strangerTies.append(
-      CodeTie(edge: edge, other: String(doubt.key[..<dot]), otherEdge: String(otherEdge)))
+      CodeTie(edge: edge, other: String(key[..<dot]), otherEdge: String(otherEdge)))
+  }
+
+  /// What tells a view that is no object from others, and an anchor of it; `nil` for any other value.
+  private func strangerKey(of value: Value) -> String? {
+    switch value {
+    case .unknown(let doubt): return doubt.key
+    // A class of another module that is named like a view is taken for a component, and its anchors for modifiers.
+    case .view(.component(let view)): return "\(view.name)@\(view.place.file):\(view.place.span.start)"
+    case .view(.modified(let view, let member)): return strangerKey(of: .view(view)).map { "\($0).\(member.name)" }
+    // Of an heir of such a class there is no object, either.
+    case .instance(let instance) where objects[instance.identity] == nil:
+      guard let type = evaluator.index.types[instance.typeName], type.kind == .class, classes.kind(of: type) == nil
+      else { return nil }
+      return evaluator.key(of: value)
+    default: return nil
+    }
   }
 }
 

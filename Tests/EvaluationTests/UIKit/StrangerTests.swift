@@ -16,6 +16,8 @@ struct StrangerTests {
         let text = UILabel()
         let badge = DesignBadge()
         let mark = DesignMark(size: 3)
+        let plate = DesignPlateView(frame: .zero)
+        let heir = Heir()
         override func viewDidLoad() {
           view.backgroundColor = .white
           text.text = "T"
@@ -23,10 +25,13 @@ struct StrangerTests {
           \(lines)
         }
       }
+      final class Heir: DesignPlateView {}
       """)
   }
 
   private static let rest = "view.addSubview(badge); view.addSubview(text)"
+  /// The same with a view that has the name of a component.
+  private static let named = "view.addSubview(plate); view.addSubview(text)"
 
   @Test(
     "a view that is put there later lies in front, and one that constraints keep apart lies beside",
@@ -44,6 +49,9 @@ struct StrangerTests {
       gap.topAnchor.constraint(equalTo: badge.bottomAnchor).isActive = true
       text.topAnchor.constraint(equalTo: gap.bottomAnchor).isActive = true
       """,
+      "view.addSubview(text); view.addSubview(plate)", "view.addSubview(text); view.addSubview(heir)",
+      "\(named); text.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 4).isActive = true",
+      "\(named); plate.bottomAnchor.constraint(equalTo: text.topAnchor).isActive = true",
     ])
   func known(lines: String) {
     let look = look(lines)
@@ -65,6 +73,8 @@ struct StrangerTests {
       view.addSubview(badge)
       """,
       "view.addSubview(badge); if Bool.random() { view.addSubview(text) }; view.addSubview(mark)",
+      named, "\(named); plate.frame = view.bounds", "view.addSubview(text); view.insertSubview(plate, at: 0)",
+      "view.addSubview(heir); view.addSubview(text)",
     ])
   func open(lines: String) {
     let look = look(lines)
