@@ -7,14 +7,18 @@ extension InterfaceDocument {
   /// What code assigns to properties of an object, by whatever name it has it.
   func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     var result: [CodeIndex.Reaching] = []
+    var own: [CodeIndex.Reaching] = []
     if let type = owner(of: object) {
       let changed = told(object)?.changed ?? []
-      result += code.assignments(
+      own = code.assignments(
         to: properties.filter { !changed.contains([$0]) }, ofOutlet: [], in: type
       ).map { $0.onBehalf(of: object) }.filter { !isGiven($0.assignment.function, to: object) }
     }
     if object.kind.hasSuffix("Cell") || rows[object.span.start]?.object.span == object.span {
-      result += assignmentsToRow(object, properties, part: [])
+      let others = assignmentsToRow(object, properties, part: [])
+      result += whenFilled(own, of: object, besides: others) + others
+    } else {
+      result += own
     }
     if object.role == "contentView", let row = rows[object.span.start]?.object {
       if let type = owner(of: row) {
@@ -66,22 +70,23 @@ extension InterfaceDocument {
         || row != nil
           && one.assignment.row?.parameter.flatMap { code.rows(handedAs: $0, toFunctionOf: one.owner) } != nil
     }
-    return own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
-      + forwarded.assignments
-      + (properties.contains("isHidden") ? shown(bySettersOf: type, part: [holder.property], through: holder) : [])
-      + others.compactMap { one in
-        if let type, isMadeAsOther(one, than: type) { return nil }
-        let start = one.assignment.row?.className ?? one.assignment.baseType.map { code.className($0, in: one) }
-        if let type, code.isDeclaredAsOther(one, startingAs: start, than: type) { return nil }
-        guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
-          if isTag { return nil }
-          return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
-        }
-        if isTag, !isSurely(held, in: one.owner, row, of: type) { return nil }
-        if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
-        let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
-        return isObject == false ? nil : one
+    let reached = others.compactMap { one -> CodeIndex.Reaching? in
+      if let type, isMadeAsOther(one, than: type) { return nil }
+      let start = one.assignment.row?.className ?? one.assignment.baseType.map { code.className($0, in: one) }
+      if let type, code.isDeclaredAsOther(one, startingAs: start, than: type) { return nil }
+      guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
+        if isTag { return nil }
+        return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
       }
+      if isTag, !isSurely(held, in: one.owner, row, of: type) { return nil }
+      if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
+      let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
+      return isObject == false ? nil : one
+    }
+    let kept = own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
+    return (row.map { whenFilled(kept, of: $0, besides: reached) } ?? kept) + forwarded.assignments
+      + (properties.contains("isHidden") ? shown(bySettersOf: type, part: [holder.property], through: holder) : [])
+      + reached
   }
 
   /// True for what a function sets of an object that it makes itself, of a class that is not that of the file's object
@@ -139,7 +144,7 @@ extension InterfaceDocument {
   }
 
   /// What code assigns to a row that it has in a variable, as `cell.backgroundColor`, or to a part of it.
-  private func assignmentsToRow(
+  func assignmentsToRow(
     _ row: InterfaceObject, _ properties: Set<String>, part: [String]
   ) -> [CodeIndex.Reaching] {
     code.assignmentsToRows(properties, part: part).compactMap { one in

@@ -13,6 +13,8 @@ extension CodeScan {
     switch property {
     case listAppearance: ["UICollectionLayoutListConfiguration"]
     case emptied: ["removeFromSuperview"]
+    // What an object is asked to do.
+    case _ where property.hasSuffix("()"): [String(property.dropLast(2))]
     default: [property] + setters.filter { $0.value == property }.map(\.key)
     }
   }
