@@ -152,6 +152,35 @@ extension CodeRun {
   }
 }
 
+extension CodeRun {
+  /// The proxies and what they are given, such as descriptions of bars with those of their buttons.
+  fileprivate func objectsOfProxies() -> Set<String> {
+    let parts = Dictionary(grouping: objects.filter { $0.value.whole != nil }, by: \.value.whole)
+    var found: Set<String> = []
+    var open = proxies.map(\.identity)
+    while let identity = open.popLast() {
+      guard let object = objects[identity], found.insert(identity).inserted else { continue }
+      let settings = object.settings.values.flatMap(\.branches).compactMap { $0.value?.value }
+      let fields = instances[identity].map { Array($0.fields.values) } ?? []
+      open += (object.arguments.map(\.value) + settings + fields).flatMap { identities(in: $0) }
+      open += object.children.map(\.identity) + (parts[identity] ?? []).map(\.key)
+    }
+    return found
+  }
+
+  /// The objects that a value holds already, also those of a dictionary's values.
+  private func identities(in value: Value) -> [String] {
+    switch value {
+    case .instance(let instance) where objects[instance.identity] != nil: [instance.identity]
+    case .instance(let instance): instance.fields.values.flatMap { identities(in: $0) }
+    case .array(let values): values.flatMap { identities(in: $0) }
+    case .tuple(let values): values.flatMap { identities(in: $0.value) }
+    case .choice(let all): all.branches.flatMap { identities(in: $0.value) }
+    default: []
+    }
+  }
+}
+
 /// What all code of the program sets through appearance proxies (S-116).
 struct CodeProxies {
   /// What a proxy sets for the views of a class, on the platform of the code that does it.
@@ -210,8 +239,10 @@ struct CodeProxies {
       if let known { defaults[known] = either(defaults[known], or: new) } else { defaults.append(new) }
     }
     guard !run.proxies.isEmpty else { return }
-    objects.merge(run.objects) { own, _ in own }
-    instances.merge(run.instances) { own, _ in own }
+    // A window or a screen of that code is no object of another run: it would hold there what nothing makes.
+    let given = run.objectsOfProxies()
+    objects.merge(run.objects.filter { given.contains($0.key) }) { own, _ in own }
+    instances.merge(run.instances.filter { given.contains($0.key) }) { own, _ in own }
   }
 
   /// True for proxies of one class in the same containers.
