@@ -54,10 +54,11 @@ extension InterfaceDocument {
   private func assignments(to properties: Set<String>, through holder: InterfaceHolder) -> [CodeIndex.Reaching] {
     let type = holder.className.flatMap { code.type(named: $0, file: file) }
     let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
-    let holding = owners[holder.start]
-    let own = (type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? [])
-      .filter { one in holding.map { !isGiven(one.assignment.function, to: $0) } ?? true }
-      .map { running($0, through: holder) }
+    // A row of the framework's class has no code of its own: what holds the row speaks of its labels (S-115).
+    let parts = (type == nil ? row.map(sortedHolders) ?? [] : []).flatMap { outer in
+      assignments(to: properties, by: [outer.property, holder.property], through: outer)
+    }
+    let own = assignments(to: properties, by: [holder.property], through: holder) + parts
     let forwarded = forwarded(to: properties, through: holder, in: type)
     // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
     let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
@@ -65,8 +66,10 @@ extension InterfaceDocument {
     let types = isDeclared ? nil : controllers
     let fillers = row.map(toldFillers) ?? []
     let isTag = TaggedViews.isOutlet(holder.property)
+    let known = Set(parts.map(\.assignment.place))
     let others = code.foreignAssignments(to: properties, ofOutlet: holder.property).filter { one in
-      types?.contains { $0 === one.owner } ?? true || fillers.contains { $0 === one.owner }
+      if known.contains(one.assignment.place) { return false }
+      return types?.contains { $0 === one.owner } ?? true || fillers.contains { $0 === one.owner }
         || row != nil
           && one.assignment.row?.parameter.flatMap { code.rows(handedAs: $0, toFunctionOf: one.owner) } != nil
     }
@@ -87,6 +90,17 @@ extension InterfaceDocument {
     return (row.map { whenFilled(kept, of: $0, besides: reached) } ?? kept) + forwarded.assignments
       + (properties.contains("isHidden") ? shown(bySettersOf: type, part: [holder.property], through: holder) : [])
       + reached
+  }
+
+  /// What the class of an object of the file assigns by the names that lead from its outlet.
+  private func assignments(
+    to properties: Set<String>, by path: [String], through holder: InterfaceHolder
+  ) -> [CodeIndex.Reaching] {
+    guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else { return [] }
+    let holding = owners[holder.start]
+    return code.assignments(to: properties, ofOutlet: path, in: type)
+      .filter { one in holding.map { !isGiven(one.assignment.function, to: $0) } ?? true }
+      .map { running($0, through: holder) }
   }
 
   /// True for what a function sets of an object that it makes itself, of a class that is not that of the file's object
