@@ -175,6 +175,7 @@ enum CodeControls {
             views.run.shown.insert(identity)
             item(object, views, own, depth: depth)
           } else {
+            views.notePlace(of: identity, within: holder, in: own.environment)
             views.render(identity, in: own.environment, depth: depth)
           }
         }
@@ -184,6 +185,7 @@ enum CodeControls {
 
   private static func item(_ object: CodeObject, _ views: CodeRenderer, _ look: CodeBars.Look, depth: Int) {
     for (_, identity) in views.objects("customView", of: object) {
+      views.notePlace(of: identity, within: object, in: look.environment)
       views.render(identity, in: look.environment, depth: depth)
     }
     var inner = look.environment
