@@ -18,13 +18,15 @@ extension CodeRenderer {
   /// Such code is told by the name of the property that holds the object, and by the class that declares it. Where code
   /// goes through an object of which no class is known, that may be one: then there is an element more, with words not
   /// known.
-  func mayBeGiven(_ properties: [String], _ object: CodeObject) -> Bool {
+  ///
+  /// - Parameter always: True to count what is done in any case, too, by code that may not be followed for the object.
+  func mayBeGiven(_ properties: [String], _ object: CodeObject, always: Bool = false) -> Bool {
     let owners = object.line.reversed().compactMap { classes.index.types[$0] }.flatMap(classes.chain)
     let seen = Set(properties.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.place })
     let all = properties.flatMap(classes.assignments)
     return all.contains { one in
       // What is done in any case is followed, and what came after it took its place.
-      one.isConditional && !seen.contains(one.place) && isMade(one, of: object, heldBy: owners)
+      (always || one.isConditional) && !seen.contains(one.place) && isMade(one, of: object, heldBy: owners)
         && !one.value.isBlank && !all.contains(where: one.isSurelyReplaced)
         && !classes.isUncalled(one) && !evaluator.isUnreached(one)
     }

@@ -83,7 +83,8 @@ extension CodeRenderer {
       return Layers.around(
         effect(of: object, environment), background(of: object, environment), at: object.place, renderer)
     case "UIImageView", "NSImageView":
-      return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
+      let pictures = showsPicture(object) ? EmptyPictures.layers(of: object, self, environment) : []
+      return background(of: object, environment) + pictures
     case "UIButton":
       return background(of: object, environment) + pictures("backgroundImage", of: object, environment)
     case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
@@ -162,7 +163,7 @@ extension CodeRenderer {
     return asset.name
   }
 
-  private func picture(_ object: CodeObject, _ environment: Environment) -> Layer {
+  func picture(_ object: CodeObject, _ environment: Environment) -> Layer {
     Layers.layer(picture(object), environment)
   }
 

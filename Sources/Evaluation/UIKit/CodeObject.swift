@@ -101,7 +101,8 @@ struct CodeObject {
   var styledBy: Doubt?
   /// Set for an object that code hands to something that can't be followed.
   var handedTo: Doubt?
-  /// True for a label that something which is not known may give a text: a method, or what is reached by a member.
+  /// True for a label or an image view that something which is not known may give a text or a picture: a method, or what
+  /// is reached by a member.
   var mayBeFilled = false
   /// The views among its own that can't be told, which may lie behind others.
   var strangers: [CodeStranger] = []

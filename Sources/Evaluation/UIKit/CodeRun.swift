@@ -75,6 +75,8 @@ final class CodeRun {
   var thinFrames: [Place: Bool] = [:]
   /// The rectangle of constants that a place makes; `nil` for one that makes several, or others.
   var constantFrames: [Place: CodeFrame?] = [:]
+  /// The paths on which each image view has no picture, as far as that was asked (`EmptyPictures`).
+  var emptyPictures: [String: [Guard]] = [:]
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
   /// The loops that were gone through item by item, by the object whose code they are in.

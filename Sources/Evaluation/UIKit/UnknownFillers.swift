@@ -1,14 +1,27 @@
 import Scene
 
-/// Methods and members of labels that another module declares: they may give a text, as `label.localize()` and
-/// `label.rx.text` do (S-140).
+/// Methods and members of labels and image views that another module declares: they may give a text or a picture, as
+/// `label.localize()`, `label.rx.text` and `view.kf.setImage(with:)` do (S-140).
 extension CodeRun {
-  /// Notes that a label is asked for something that its framework does not have. In a class of the program such a name
-  /// may as well be that of a function of all code.
+  /// Notes that a label or an image view is asked for something that its framework does not have. In a class of the
+  /// program such a name may as well be that of a function of all code.
   func noteUnknown(_ name: String, of object: CodeObject) {
-    guard object.type == nil, CodeClasses.isKind(object.kind, of: "UILabel"), !Self.isOfLabels(name) else { return }
+    guard object.type == nil, !Self.isOfLabels(name) else { return }
+    let isPicture = CodeClasses.isKind(object.kind, of: "UIImageView") && !Self.isOfImageViews(name)
+    guard isPicture || CodeClasses.isKind(object.kind, of: "UILabel") else { return }
     objects[object.identity]?.mayBeFilled = true
   }
+
+  /// True for what UIKit declares of image views alone, but for what gives them a picture.
+  private static func isOfImageViews(_ name: String) -> Bool {
+    imageViews.contains(name) || name.hasSuffix("SymbolEffect") || name.hasSuffix("SymbolEffects")
+  }
+
+  private static let imageViews: Set<String> = [
+    "image", "preferredSymbolConfiguration", "preferredImageDynamicRange", "imageDynamicRange", "overlayContentView",
+    "adjustsImageWhenAncestorFocused", "startAnimating", "stopAnimating", "isAnimating", "animationDuration",
+    "animationRepeatCount", "setSymbolImage",
+  ]
 
   /// True for what UIKit declares of labels, views and objects, and for what only lays them out.
   static func isOfLabels(_ name: String) -> Bool {
