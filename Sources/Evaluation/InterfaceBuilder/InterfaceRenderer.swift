@@ -46,7 +46,13 @@ struct InterfaceRenderer {
 
   /// The tables in which a row of a file of its own is seen; for other objects one on each of their levels.
   private func tables(of object: InterfaceObject, in document: InterfaceDocument) -> [RowTable] {
-    if object.kind == "tableViewCell" { return renderer.tables(ofRow: object, in: document.file) }
+    if object.kind == "tableViewCell" {
+      // A row in an outlet is there for the table of whoever has the outlet.
+      let holders = (document.holders[object.id] ?? []).filter(\.isDeclared).compactMap { holder in
+        holder.className.flatMap { code.type(named: $0, file: document.file)?.lastName }
+      }
+      return renderer.tables(ofRow: object, in: document.file, heldBy: Set(holders))
+    }
     return renderer.presentations.levels(of: object.id, in: document.file).map { RowTable(isElevated: $0) }
   }
 

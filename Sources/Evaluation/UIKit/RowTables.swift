@@ -28,9 +28,9 @@ extension Renderer {
     return result
   }
 
-  /// Returns the tables for which code names the interface file of a row.
-  func tables(ofRow row: InterfaceObject, in file: Int32) -> [RowTable] {
-    tables(namedBy: namers(ofRow: row, in: file))
+  /// Returns the tables for which code names the interface file of a row, and those of the classes that have it in outlets.
+  func tables(ofRow row: InterfaceObject, in file: Int32, heldBy holders: Set<String>) -> [RowTable] {
+    tables(namedBy: namers(ofRow: row, in: file).union(holders.map { $0 }))
   }
 
   /// The types whose code names the interface file of a row, or its class.

@@ -25,7 +25,7 @@ import Testing
     </objects></document>
     """
 
-  private func look(_ statements: String) -> Look {
+  private func look(_ statements: String, list: String = "plain") -> Look {
     Look(
       """
       import UIKit
@@ -41,7 +41,7 @@ import Testing
           path.row == 0 ? row : other
         }
       }
-      """, files: ["LockController.xib": Self.file])
+      """, files: ["LockController.xib": Self.file.replacingFirst("plain", with: list)])
   }
 
   @Test(
@@ -58,5 +58,14 @@ import Testing
     #expect(look("").scene.elements.count == 2)
     let look = look(#"row.detailTextLabel?.text = "Ann""#)
     #expect(look.scene.elements.count == 3, "\(look.dump)")
+  }
+
+  @Test(
+    "such a row lies on the platter of the table of its controller's file",
+    arguments: [("plain", "#000000"), ("grouped", "#1C1C1E"), ("insetGrouped", "#1C1C1E")])
+  func platter(list: String, color: String) {
+    let look = look("", list: list)
+    #expect(look.words("T", .dark) == "#FFFFFF on \(color)", "\(look.dump)")
+    #expect(look.isCertain("T", .dark) == true)
   }
 }
