@@ -31,7 +31,12 @@ extension CodeRoots {
     let sites = CodeTextFinder(index: index).sites { $0 == type.lastName }.filter { $0.owner !== type }
     guard sites.count == 1, let site = sites.first, let run = frame(madeAt: site) else { return [] }
     let views = CodeRenderer(renderer: renderer, run: run)
-    let holders = Set(instances(of: type, in: run).flatMap(views.holders)).compactMap { run.objects[$0] }
+    let made = instances(of: type, in: run)
+    guard !made.isEmpty else { return [] }
+    let direct = made.flatMap(views.holders)
+    // What a property is read to hold after that is the one object, too: no other place makes one.
+    let kept = run.order.filter { run.objects[$0]?.type === type && !made.contains($0) }
+    let holders = Set(direct + kept.flatMap(views.holders)).compactMap { run.objects[$0] }
     guard holders.count == 1, CodeClasses.isKind(holders[0].kind, of: "UINavigationController") else { return [] }
     return views.held(Self.property, of: holders[0]).map { ($0, views) }
   }

@@ -51,6 +51,10 @@ struct BarFrameTests {
     """
   }
 
+  /// Keeps the screen in a property of the delegate.
+  private static let kept = scene("shop = Shop()\nwindow?.rootViewController = Bars(rootViewController: shop)")
+    .replacingFirst("var window", with: "var shop: Shop!\n  var window")
+
   private static let made = "window?.rootViewController = Bars(rootViewController: Shop())"
 
   private static func bars(_ statements: String, in function: String = "override func viewDidLoad()") -> String {
@@ -71,6 +75,7 @@ struct BarFrameTests {
       scene(made) + bars(black("navigationBar")),
       scene(made) + bars(black("navigationBar"), in: "override init(rootViewController root: UIViewController)"),
       scene(made) + bars("navigationBar.barTintColor = .black; navigationBar.isTranslucent = false"),
+      kept + bars(black("navigationBar")),
       // The code that makes it says so.
       scene("let bars = UINavigationController(rootViewController: Shop())\n" + black("bars.navigationBar")),
       bars(black("navigationBar")) + "\nfunc root() -> UIViewController { Bars(rootViewController: Shop()) }",
