@@ -80,7 +80,9 @@ struct InterfaceViews {
     if isHiddenEverywhere(object), !isShownLater { context.environment.exemption = .hidden }
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
     let isFadedIn = isShownLater && !(document.staysHidden(object) && document.reaching(["alpha"], object).isEmpty)
-    if FaintOpacity.hides(share), !isFadedIn { context.environment.exemption = .hidden }
+    if FaintOpacity.hides(share) && !isFadedIn || document.staysFaded(object) {
+      context.environment.exemption = .hidden
+    }
     for opacity in document.opacities(of: object) { open(opacity.shares, at: opacity.place, object, &context) }
     if document.isShadowed(object) { context.environment.backdrop.isShadowed = true }
     hear(object, &context.environment)

@@ -12,6 +12,13 @@ extension InterfaceDocument {
       && reaching(["isEnabled"], object).allSatisfy { $0.assignment.value.kind == .boolean(false) }
   }
 
+  /// True where code fades an object out before anything is seen, and no use of what holds it may fade it in (S-38).
+  func staysFaded(_ object: InterfaceObject) -> Bool {
+    let given = reaching(["alpha"], object)
+    return !code.mayShowWalked && given.contains(where: \.assignment.isDoneAtStart)
+      && given.allSatisfy(\.assignment.value.isZero) && isLeft(object, .faded)
+  }
+
   /// True where no use of what holds an object takes a state from it.
   private func isLeft(_ object: InterfaceObject, _ state: OutletState) -> Bool {
     guard let holders = holders[object.id], !holders.isEmpty else { return false }
@@ -76,19 +83,50 @@ extension TypeInfo {
   fileprivate var hasCode: Bool { !functions.isEmpty || !initializers.isEmpty || !properties.isEmpty }
 }
 
+extension Expression {
+  /// True for the number 0 as it is written.
+  fileprivate var isZero: Bool {
+    switch kind {
+    case .integer(let number): number == 0
+    case .float(let number): number == 0
+    default: false
+    }
+  }
+}
+
 /// A state that a file or code gives an object in an outlet.
 private enum OutletState {
   case hidden
   case disabled
+  case faded
 
   /// The property that gives it and takes it away.
-  var property: String { self == .hidden ? "isHidden" : "isEnabled" }
+  var property: String {
+    switch self {
+    case .hidden: "isHidden"
+    case .disabled: "isEnabled"
+    case .faded: "alpha"
+    }
+  }
 
-  /// What the property is set to for it.
-  var value: Bool { self == .hidden }
+  /// True for what the property is set to without taking the state away.
+  func isKept(by value: Expression) -> Bool {
+    switch self {
+    case .hidden: value.kind == .boolean(true)
+    case .disabled: value.kind == .boolean(false)
+    case .faded: value.isZero
+    }
+  }
 
   /// What the other states are set by, which leaves this one as it is.
-  var others: Set<String> { self == .hidden ? ["isEnabled"] : ["isHidden", "alpha", "alphaValue"] }
+  var others: Set<String> {
+    switch self {
+    // What the file draws clear is shown by its opacity.
+    case .hidden: ["isEnabled"]
+    case .disabled: ["isHidden", "alpha", "alphaValue"]
+    case .faded: ["isHidden", "isEnabled"]
+    }
+  }
 }
 
 /// What code does with all that has the name of an outlet.
@@ -135,7 +173,7 @@ private struct OutletUses {
     case .opaque(Expression.nesting): return false
     case .binary("=", let left, let right):
       if case .member(let base?, state.property, _) = left.kind, isOutlet(base) {
-        return right.kind == .boolean(state.value)
+        return state.isKept(by: right)
       }
     case .member(let base?, let name, _)
     where isOutlet(base) && (Self.harmless.contains(name) || state.others.contains(name)):

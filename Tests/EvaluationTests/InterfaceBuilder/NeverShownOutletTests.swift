@@ -33,6 +33,21 @@ struct NeverShownOutletTests {
     #expect(exemptions(attribute, "@IBOutlet private var caption: UILabel!") == [.hidden])
   }
 
+  @Test("what code fades out before anything is seen, and nothing fades in, is never seen (S-38)")
+  func fadedOut() {
+    let fading = "override func viewDidLoad() { caption.alpha = 0 }"
+    #expect(exemptions("", "\(Self.outlet)\n\(fading)") == [.hidden])
+    #expect(exemptions("", "\(Self.outlet)\n\(fading)\nfunc leave() { caption.alpha = 0.0 }") == [.hidden])
+    for more in [
+      "func open() { UIView.animate(withDuration: 1) { self.caption.alpha = 1 } }", "func open() { fadeIn(caption) }",
+      "func open() { for view in view.subviews { view.alpha = 1 } }",
+    ] {
+      #expect(exemptions("", "\(Self.outlet)\n\(fading)\n\(more)").isEmpty, "\(more)")
+    }
+    // Nothing tells that the function is called.
+    #expect(exemptions("", "\(Self.outlet)\nfunc leave() { caption.alpha = 0 }").isEmpty)
+  }
+
   @Test("another thing of the name of a private outlet is not what it holds")
   func privateOutlet() {
     let other = "class Other { var caption = UILabel()\nfunc show() { caption.isHidden = false } }"
