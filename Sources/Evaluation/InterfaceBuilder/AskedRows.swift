@@ -3,8 +3,8 @@ import SourceFacts
 
 /// Functions of rows that the code which fills their list asks each row for, as `row.fill()` (S-113, S-115).
 extension InterfaceDocument {
-  /// Returns what a row's own code assigns, as done when the row is filled where it is in a function that is run then in
-  /// any case: no row is seen before.
+  /// Returns what a row's own code assigns, as done when the row is filled where it is in a function that is run then
+  /// in any case: no row is seen before.
   ///
   /// - Parameter others: What other code assigns to the same object.
   func whenFilled(
@@ -26,8 +26,17 @@ extension InterfaceDocument {
     }
   }
 
-  /// True for an assignment in the one function of its name that a row's class has, for which the list asks the row.
+  /// True for an assignment in a function for which the list asks the row in any case.
   private func isAsked(_ row: InterfaceObject, for assignment: CodeAssignment) -> Bool {
+    let key = "\(file):\(row.span.start) \(assignment.place.file):\(assignment.functionStart)"
+    if let known = code.askedRows[key] { return known }
+    let result = findsAsked(row, for: assignment)
+    code.askedRows[key] = result
+    return result
+  }
+
+  /// True where the function is the one of its name that the row's class has, and a call hands it what it takes.
+  private func findsAsked(_ row: InterfaceObject, for assignment: CodeAssignment) -> Bool {
     guard let type = owner(of: row) else { return false }
     let functions = code.owners(of: type, function: assignment.function).map(\.1)
     guard functions.count == 1, functions[0].file == assignment.place.file,

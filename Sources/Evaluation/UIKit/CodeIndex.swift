@@ -80,6 +80,8 @@ final class CodeIndex {
   var steps: [String: Set<String>] = [:]
   /// The callbacks of each class that are followed again once an object is filled.
   var repeatings: [String: [Place]] = [:]
+  /// Whether a row's list asks it for a function in any case, by where both stand.
+  var askedRows: [String: Bool] = [:]
   /// Whether no use of an outlet takes a state from what it holds, by the state, its name and the one file that can use
   /// it.
   var leavingStates: [String: Bool] = [:]

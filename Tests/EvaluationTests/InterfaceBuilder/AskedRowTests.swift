@@ -1,3 +1,4 @@
+import ColorScience
 import Scene
 import TestSupport
 import Testing
