@@ -172,3 +172,18 @@ extension Environment {
     return inner
   }
 }
+
+extension ModifierCall {
+  /// True for what may change the ground of a list or an editor.
+  var changesScrollGround: Bool { name == "scrollContentBackground" || introspectsGround }
+}
+
+extension Environment {
+  /// The environment of a view whose ground a modifier may change.
+  func withScrollGround(of call: ModifierCall, on receiver: ViewNode) -> Environment {
+    var result = self
+    if call.name == "scrollContentBackground" { ContainerBackgrounds.hideScrollContent(call, &result) }
+    result.introspect(call, on: receiver)
+    return result
+  }
+}

@@ -218,10 +218,10 @@ enum ControlComponents {
 
   /// What an editor paints behind its text (S-98).
   static func editorLayers(_ renderer: Renderer, _ environment: Environment) -> [Layer] {
-    if environment.scrollContentBackgroundHidden { return [] }
-    return [
-      Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
-    ]
+    let backdrop = ControlDefaults.fieldBackdrop(on: environment.platform)
+    let own =
+      environment.scrollContentBackgroundHidden ? [] : [Defaults.layer(backdrop, renderer: renderer, in: environment)]
+    return IntrospectedGround.seen(of: own, in: environment)
   }
 
   // MARK: - Indicators

@@ -23,6 +23,7 @@ struct InheritedLook: Hashable {
   private let controlSize: String
   private let redaction: Environment.Redaction
   private let exemption: Exemption?
+  @Rare private var introspectedGround: IntrospectedGround?
   @Rare private var filter: Doubt?
   private let filters: [ColorFilter]
   private let flags: [Bool]
@@ -56,6 +57,7 @@ struct InheritedLook: Hashable {
     controlSize = environment.controlSize
     redaction = environment.redaction
     exemption = environment.exemption
+    introspectedGround = environment.introspectedGround
     filter = environment.filter
     filters = environment.filters
     flags = [

@@ -48,6 +48,8 @@ struct InheritedValues {
   var isGrouped = false
   var isElevated = false
   var scrollContentBackgroundHidden = false
+  /// What code that gets the platform's view does to the ground of the list or editor at hand.
+  @Rare var introspectedGround: IntrospectedGround?
   /// True where a list is told to tell rows apart by their backgrounds.
   var alternatesRows = false
   /// What a section or list paints in place of its rows' platters.

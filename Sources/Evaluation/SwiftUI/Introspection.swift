@@ -41,7 +41,7 @@ extension ModifierCall {
 
   /// True where it lists versions of iOS, each by itself as `on: .iOS(.v14, .v15)`, all before the one that is audited:
   /// on that it runs nothing.
-  private func isForOlderSystems(than platform: Platform) -> Bool {
+  func isForOlderSystems(than platform: Platform) -> Bool {
     guard platform.isIOS, let list = argument("on"), case .implicit(let systems) = list.value, systems.name == "iOS",
       systems.chain.isEmpty, let versions = systems.arguments, !versions.isEmpty
     else { return false }
@@ -50,9 +50,8 @@ extension ModifierCall {
     let audited = platform == .ios18 ? 18 : 26
     return versions.allSatisfy { version in
       // A range, as `.v15...`, is written longer than the version with which it begins.
-      guard case .implicit(let member) = version.value, member.chain.isEmpty, member.name.hasPrefix("v"),
-        member.place.span.end == version.place.span.end,
-        let major = Int(member.name.dropFirst().prefix(while: \.isNumber))
+      guard case .implicit(let member) = version.value,
+        member.place.span.end == version.place.span.end, let major = member.majorVersion
       else { return false }
       return major < audited
     }
@@ -62,6 +61,13 @@ extension ModifierCall {
   private var introspectsWindow: Bool {
     if case .implicit(let entity)? = arguments.first?.value { return entity.name == "window" }
     return name == "introspectWindow"
+  }
+}
+
+extension ImplicitMember {
+  /// The system's version that it names, as `.v15`; `nil` for others.
+  var majorVersion: Int? {
+    chain.isEmpty && name.hasPrefix("v") ? Int(name.dropFirst().prefix(while: \.isNumber)) : nil
   }
 }
 
@@ -87,7 +93,7 @@ extension ModifierCall {
 
 extension Expression {
   /// True for a call that is given one of some variables.
-  fileprivate func handsOn(_ names: Set<String>) -> Bool {
+  func handsOn(_ names: Set<String>) -> Bool {
     guard case .call(_, let arguments) = kind else { return false }
     return arguments.contains { if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false } }
   }

@@ -44,10 +44,8 @@ extension Layers {
       changed.styles.set(
         call.first.map { ControlModifiers.ownStyle($0, "button", renderer.evaluator) }, for: "button")
       return plain(changed)
-    case "scrollContentBackground":
-      var changed = environment
-      ContainerBackgrounds.hideScrollContent(call, &changed)
-      return plain(changed)
+    case _ where call.changesScrollGround:
+      return plain(environment.withScrollGround(of: call, on: inner))
     case "mask" where mask(call, renderer).map(clips) ?? false:
       // What the shape leaves of a view is as it was; where a shape of its own size lies, nothing tells.
       let isWhole = mask(call, renderer).map { !isSized($0) } ?? false

@@ -43,6 +43,7 @@ enum ListComponents {
     for layer in backdropLayers(inner.container, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
+    inner.introspectedGround = nil
     inner.container.ground = inner.backdrop.entries.count
     openList(&inner, renderer)
     let content: ViewNode
@@ -62,7 +63,7 @@ enum ListComponents {
   private static func backdropLayers(
     _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
-    let own = ownLayers(container, renderer, environment)
+    let own = IntrospectedGround.seen(of: ownLayers(container, renderer, environment), in: environment)
     guard environment.isAssumed, !own.isEmpty, renderer.hidesScrollGrounds else { return own }
     return own.map { layer in
       var result = layer

@@ -141,7 +141,7 @@ extension Environment {
         && self.isElevated == other.isElevated && self.isGrouped == other.isGrouped
         && self.groupCount == other.groupCount && self.container == other.container
         && self.scrollContentBackgroundHidden == other.scrollContentBackgroundHidden
-        && self.alternatesRows == other.alternatesRows,
+        && self.introspectedGround == other.introspectedGround && self.alternatesRows == other.alternatesRows,
       self.isPartialSheet == other.isPartialSheet && self.fullHeight == other.fullHeight
         && self.isPresented == other.isPresented
         && self.hasPresentationBackground == other.hasPresentationBackground

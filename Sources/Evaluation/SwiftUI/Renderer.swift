@@ -294,7 +294,10 @@ final class Renderer {
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
-      if call.introspects(on: environment.platform) || call.isForInjection || call.tiesStates {
+      environment.introspect(call, on: receiver)
+      if call.introspects(on: environment.platform) || call.onlyClears(receiver, on: environment.platform)
+        || call.isForInjection || call.tiesStates
+      {
         return render(receiver, in: environment)
       }
       let doubt = Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place)

@@ -82,7 +82,9 @@ enum RowComponents {
   private static let table: ComponentHandler = { renderer, component, environment in
     var inner = environment
     inner.scope = renderer.newScope()
-    if let layer = ListComponents.tableLayer(renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    let own = ListComponents.tableLayer(renderer, environment).map { [$0] } ?? []
+    for layer in IntrospectedGround.seen(of: own, in: environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    inner.introspectedGround = nil
     for argument in component.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       inner.tableRow = TableRows.element(of: component, closure, renderer)

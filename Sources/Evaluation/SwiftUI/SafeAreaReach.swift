@@ -97,10 +97,8 @@ struct SafeAreaReach {
       var changed = environment
       changed.styles.set(call.first?.value, for: "list")
       return layers(of: inner, in: changed)
-    case "scrollContentBackground":
-      var changed = environment
-      ContainerBackgrounds.hideScrollContent(call, &changed)
-      return layers(of: inner, in: changed)
+    case _ where call.changesScrollGround:
+      return layers(of: inner, in: environment.withScrollGround(of: call, on: inner))
     case _ where Self.bounding.contains(call.name): return []
     default: return layers(of: inner, in: environment)
     }
