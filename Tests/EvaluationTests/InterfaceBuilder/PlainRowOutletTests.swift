@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
