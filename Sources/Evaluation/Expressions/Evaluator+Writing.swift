@@ -68,13 +68,12 @@ extension Evaluator {
   /// The parts of a colour that is known in every appearance, each 0...1 in encoded sRGB, or beyond for colours that
   /// sRGB does not hold.
   private func channels(of color: ColorValue, by method: String, place: Place) -> [Value]? {
-    // What the accent is where this is asked is not told by where it is shown.
-    guard !color.color.followsAccent else { return nil }
+    guard let asked = outsideViews(color, at: place) else { return nil }
     var found: [(condition: Guard, parts: [Double])] = []
     for appearance in [Appearance.light, .dark, .lightIncreased, .darkIncreased] {
       let resolver = ColorResolver(
         platform: platform(of: place.file), appearance: appearance, isElevated: false, accent: nil)
-      guard case .colors(let colors, _) = resolver.resolve(color.color), colors.count == 1,
+      guard case .colors(let colors, _) = resolver.resolve(asked), colors.count == 1,
         let parts = colors[0].parts(by: method)
       else { return nil }
       let condition = ConditionTable.decisions(
@@ -87,6 +86,18 @@ extension Evaluator {
         ? .number(found[0].parts[part])
         : choice(found.map { .init(condition: $0.condition, value: .number($0.parts[part])) }, place: place)
     }
+  }
+
+  /// Returns what a colour is for code that no view stands around. What views set has no part in a colour of UIKit or
+  /// AppKit, so that the accent is the one of the app's catalog (S-126). It is `nil` where no catalog sets one, or where
+  /// code asks for or sets a tint of UIKit or AppKit, which may be another one there.
+  private func outsideViews(_ color: ColorValue, at place: Place) -> DynamicColor? {
+    guard color.color.followsAccent else { return color.color }
+    guard color.isPlatformColor, index.names.files(writingOneOf: ["tintColor", "controlAccentColor"]).isEmpty,
+      case .color(let accent)? = index.accent(in: place.file)?.style
+    else { return nil }
+    let told = color.color.replacingAccent(with: accent.color.asAccent)
+    return told.followsAccent ? nil : told
   }
 }
 

@@ -79,6 +79,44 @@ struct AssetAccentTests {
     }
   }
 
+  /// The foreground that a colour gives which is made of the channels of another one.
+  private func echoed(_ color: String, around: String = "", _ accent: String = files["AccentColor"] ?? "") -> Look {
+    look(
+      "Text(\"tap\").foregroundStyle(\(color))\(around)", ["AccentColor": accent],
+      declarations: """
+        extension UIColor {
+          var echo: Color {
+            var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+            getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return Color(red: red, green: green, blue: blue)
+          }
+        }
+        """)
+  }
+
+  @Test(
+    "S-126: code that takes the accent apart gets the catalog's, whatever views set", arguments: ["", ".tint(.red)"])
+  func channels(around: String) {
+    let look = echoed("UIColor(Color.accentColor).echo", around: around)
+    #expect(look.foregrounds("tap", .light) == ["#123456"], "\(look.dump)")
+    #expect(look.foregrounds("tap", .dark) == ["#ABCDEF"])
+  }
+
+  @Test(
+    "S-126: a tint of UIKit, and the accent in an environment, are not told where they are taken apart",
+    arguments: [
+      "UIColor.tintColor.echo", "Color.accentColor.resolve(in: EnvironmentValues()).red > 0.5 ? Color.white : .black",
+    ])
+  func otherAccents(color: String) {
+    let readings = echoed(color).readings("tap")
+    #expect(!readings.isEmpty && readings.allSatisfy { !$0.isCertain && $0.foreground == nil })
+  }
+
+  @Test("S-126: nor is the system's accent")
+  func unsetChannels() {
+    #expect(echoed("UIColor(Color.accentColor).echo", colorset(slot(nil))).undecided("tap") == .runtimeValue)
+  }
+
   @Test("never is certain of one of several accents")
   func several() {
     let files = [
