@@ -54,6 +54,10 @@ final class Usage: @unchecked Sendable {
   var windowStyles: [(style: WindowStyle, site: Site)] = []
   /// The properties that key paths can change.
   var bound: Set<String> = []
+  /// The bindings that are handed to views, by where they are written.
+  var handedBindings: [Place: HandedBinding] = [:]
+  /// The names of the projections that code asks of something, as `$ink` in `self.$ink`.
+  var projections: Set<String> = []
   /// The publishers that set properties of a type, by the type and the property.
   var publishers: [String: [String: Set<String>]] = [:]
   /// The properties that any key path names.
@@ -216,6 +220,7 @@ struct UsageFinder {
       }
     case .member(let base, let name, _):
       usage.named.insert(name)
+      if name.hasPrefix("$") { usage.projections.insert(name) }
       if name == "init", let type = base?.typeName { usage.initializerReferences.insert(type) }
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
@@ -284,6 +289,7 @@ struct UsageFinder {
     usage.handed.formUnion(arguments.compactMap(\.value.lastName))
     if let name = callee.typeName == "Self" ? site.owner?.lastComponent : callee.typeName {
       usage.constructions[name, default: []].append(.init(call: expression, site: site))
+      usage.noteBindings(among: arguments, of: name, at: site)
     } else if case .member(nil, "init", _) = callee.kind {
       usage.implicitConstructions.append(.init(call: expression, site: site))
     }
@@ -329,7 +335,7 @@ extension Expression {
   }
 
   /// True for a chain on `$name` or `Bindable(…)`, through which others can write.
-  fileprivate var isProjection: Bool {
+  var isProjection: Bool {
     switch kind {
     case .identifier: projectedName != nil
     case .member(let base, let name, _): name.hasPrefix("$") || base?.isProjection ?? false

@@ -230,7 +230,7 @@ extension Evaluator {
       if case .none = value { return false }
       return values.add(value)
     }
-    let assignments = assignments(to: declaration.name, of: owner)
+    let assignments = changes(to: declaration.name, of: owner)
     if !isMade, let initial = declaration.value {
       // An initialiser that gives the storage a value replaces this one; which initialiser it was is not told here.
       if assignments.contains(where: { $0.isInitial && $0.target.lastName == "_\(declaration.name)" }) { return nil }

@@ -63,7 +63,7 @@ extension Evaluator {
   private func changes(
     of property: Located<PropertyDeclaration>, in owner: TypeInfo, isMade: Bool
   ) -> [Usage.Assignment] {
-    assignments(to: property.declaration.name, of: owner).filter { !$0.isPassing && !(isMade && $0.isInitial) }
+    changes(to: property.declaration.name, of: owner).filter { !$0.isPassing && !(isMade && $0.isInitial) }
   }
 
   private func startsKnown(_ property: Located<PropertyDeclaration>, in owner: TypeInfo) -> Bool {
