@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -6,7 +7,6 @@ import Testing
 /// The grounds of lists and editors that code takes away from the platform's view behind them (S-57, S-60).
 struct IntrospectedGroundTests {
   private static let listed = ".introspect(.list, on: .iOS(.v16, .v17, .v18, .v26))"
-  private static let bothOfMac = "{ $0.backgroundColor = .clear; $0.enclosingScrollView?.drawsBackground = false }"
 
   private func look(_ modifiers: String, _ platform: Platform) -> Look {
     Look(
@@ -17,7 +17,7 @@ struct IntrospectedGroundTests {
             Text("T").foregroundStyle(.white).listRowBackground(Color.clear)
             Text("P").listRowBackground(Color.clear)
           }
-          \(modifiers)
+          \(modifiers.replacing("LISTED", with: Self.listed))
         }
         """, platform: platform)
   }
@@ -25,12 +25,17 @@ struct IntrospectedGroundTests {
   @Test(
     "S-57: a list whose ground is surely taken away shows what lies behind it, and its texts keep their style",
     arguments: [
-      (listed + " { $0.backgroundColor = .clear }", Platform.ios26),
+      ("LISTED { $0.backgroundColor = .clear }", Platform.ios26),
       (".introspect(.list, on: .iOS(.v16...)) { list in list.backgroundColor = UIColor.clear }", .ios26),
-      (listed + " { $0.backgroundColor = .clear; $0.bounces = false }", .ios18),
+      ("LISTED { $0.backgroundColor = .clear; $0.bounces = false }", .ios18),
       (".listStyle(.plain).introspectCollectionView { $0.backgroundColor = .clear }", .ios26),
-      (".onAppear {}.introspectTableView " + bothOfMac, .macos),
-    ])
+      (
+        """
+        .onAppear {}
+        .introspectTableView { $0.backgroundColor = .clear; $0.enclosingScrollView?.drawsBackground = false }
+        """, .macos
+      ),
+    ] as [(String, Platform)])
   func cleared(modifiers: String, platform: Platform) {
     let look = look(modifiers, platform)
     #expect(look.backgrounds("T") == ["#000000"], "\(look.dump)")
@@ -47,12 +52,12 @@ struct IntrospectedGroundTests {
       (".introspectTableView { $0.enclosingScrollView!.drawsBackground = false }", .macos),
       // Lists are no tables there.
       (".introspectTableView { $0.backgroundColor = .clear }", .ios26),
-      (listed + " { $0.backgroundColor = .red }", .ios26), (listed + " { Theme.paint($0) }", .ios26),
-      (listed + " { $0.backgroundColor = .clear; $0.backgroundView = stars }", .ios26),
-      (listed + " { if isDark { $0.backgroundColor = .clear } }", .ios26),
+      ("LISTED { $0.backgroundColor = .red }", .ios26), ("LISTED { Theme.paint($0) }", .ios26),
+      ("LISTED { $0.backgroundColor = .clear; $0.backgroundView = stars }", .ios26),
+      ("LISTED { if isDark { $0.backgroundColor = .clear } }", .ios26),
       (".introspect(.list, on: .iOS(.v16), .macOS(.v14)) { $0.backgroundColor = .clear }", .ios26),
-      (".sheet(isPresented: .constant(true)) { Text(\"S\") }" + listed + " { $0.backgroundColor = .clear }", .ios26),
-    ])
+      (".sheet(isPresented: .constant(true)) { Text(\"S\") }LISTED { $0.backgroundColor = .clear }", .ios26),
+    ] as [(String, Platform)])
   func unknown(modifiers: String, platform: Platform) {
     let look = look(modifiers, platform)
     #expect(look.undecided("T") == .unsupportedModifier, "\(look.dump)")
@@ -61,7 +66,7 @@ struct IntrospectedGroundTests {
   @Test(
     "S-82: what gets another view, or sets nothing that is seen, leaves the list its ground",
     arguments: [
-      listed + " { $0.bounces = false }",
+      "LISTED { $0.bounces = false }",
       ".introspect(.list, on: .iOS(.v15)) { $0.backgroundColor = .clear }",
       ".introspect(.navigationStack, on: .iOS(.v26)) { $0.view.backgroundColor = .clear }",
     ])
@@ -92,6 +97,7 @@ struct IntrospectedGroundTests {
     }
     #expect(readings("$0.backgroundColor = .clear").map { $0?.background?.hexString } == ["#000000"])
     let painted = readings("$0.backgroundColor = .red")
-    #expect(painted.count == 1 && painted.allSatisfy { $0?.background == nil })
+    #expect(painted.count == 1)
+    #expect(painted.allSatisfy { $0?.background == nil })
   }
 }
