@@ -43,6 +43,6 @@ import Testing
       }
       """, files: ["ChatController.xib": Self.file])
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
-    #expect(look.isCertain("T"), "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
   }
 }
