@@ -72,8 +72,8 @@ struct ConditionTable {
   private var surmised: Set<Int> = []
   /// The publishers that set states of objects, by the states' keys.
   var publishers: [String: Set<String>] = [:]
-  /// What code sets states of views to, by the states' keys.
-  var settings: [String: StateSettings] = [:]
+  /// The states of views, by their keys.
+  var states: [String: ViewState] = [:]
 
   /// Returns the number of the condition with a key, making one if there is none; a label that `isSpelled` is to be read
   /// although it is none of the source.

@@ -84,7 +84,7 @@ extension Evaluator {
       return declared(known, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     notePublishers(of: name, in: type, key: "\(identity(of: receiver)).\(name)")
-    noteSettings(of: property, in: type, key: "\(identity(of: receiver)).\(name)")
+    noteSettings(of: property, in: type, ofViewIdentified: identity(of: receiver))
     if case .unknown(let doubt) = receiver {
       if let flag = windowFlag(name, ofTypeNamed: type.id) { return flag }
       let value =

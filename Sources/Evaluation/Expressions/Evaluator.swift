@@ -98,6 +98,8 @@ final class Evaluator {
   var lookSets: [String: LookSets] = [:]
   /// The looks of objects that code changes together, by the object and the property; `nil` where it tells nothing.
   var looksInForce: [String: Value?] = [:]
+  /// What code sets the states of views to, by their declarations.
+  var stateSettings: [Place: StateSettings] = [:]
   /// The sums and products of numbers that are not known, by their identities.
   var linearForms: [String: LinearForm] = [:]
   /// The constants that numbers of the running program were asked to equal, with the question, by the number's identity.

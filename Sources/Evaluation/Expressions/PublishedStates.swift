@@ -45,8 +45,9 @@ struct PublishedStates {
 
 extension Evaluator {
   /// Notes the publishers that set a property of an object.
-  func notePublishers(of property: String, in type: TypeInfo, key: String) {
+  func notePublishers(of property: String, in type: TypeInfo, key: @autoclosure () -> String) {
     guard let publishers = usage.publishers[type.id]?[property] else { return }
+    let key = key()
     let object = key.dropLast(property.count)
     conditions.publishers[DoubtContents.bounded(key)] = Set(publishers.map { "\(object)\($0)" })
   }

@@ -1,18 +1,33 @@
 import Scene
 import SourceFacts
 
-/// What code sets a state of a view to.
-struct StateSettings {
-  /// The view.
-  let owner: String
+/// What code sets a state of views to, one for all views of a type.
+final class StateSettings {
+  /// The state.
+  let name: String
   /// The pieces of straight code that set it, in the order of the source; none where something else may change it.
   let blocks: [Place]
   /// What it begins with, and what each of the blocks sets it to, as conditions name that; `nil` for what isn't told.
   let words: [String?]
   /// Whether each of these is there, for an optional; `nil` where nothing tells.
   let presence: [Bool?]
-  /// The key of the state of whose changes all code hears that sets this one.
+  /// The state of the same view of whose changes all code hears that sets this one.
   let followed: String?
+
+  init(name: String, blocks: [Place], words: [String?], presence: [Bool?], followed: String?) {
+    self.name = name
+    self.blocks = blocks
+    self.words = words
+    self.presence = presence
+    self.followed = followed
+  }
+}
+
+/// A state of one view: there are many of them.
+struct ViewState {
+  let settings: StateSettings
+  /// The hash of the view's identity.
+  let view: Int
 }
 
 /// States of a view that are not met in any combination (S-3), since the same code sets them, as `busy = true; dimmed =
@@ -31,17 +46,17 @@ struct StatesSetTogether {
 
   /// A state and the settings that may give what a path decides, by their positions.
   private struct Decided {
-    let key: String
-    let settings: StateSettings
+    let state: ViewState
     let givers: [Int]
+
+    private var settings: StateSettings { state.settings }
 
     /// True where nothing leads to both decisions at once: each piece of code that gives one of them ends the other, and
     /// they don't begin with both.
     func isApart(from other: Decided) -> Bool {
-      if settings.followed == other.key || other.settings.followed == key { return true }
-      guard settings.owner == other.settings.owner, !settings.blocks.isEmpty, !other.settings.blocks.isEmpty else {
-        return false
-      }
+      guard state.view == other.state.view, settings !== other.settings else { return false }
+      if settings.followed == other.settings.name || other.settings.followed == settings.name { return true }
+      if settings.blocks.isEmpty || other.settings.blocks.isEmpty { return false }
       return !(givers.contains(0) && other.givers.contains(0)) && ends(other) && other.ends(self)
     }
 
@@ -56,12 +71,12 @@ struct StatesSetTogether {
 
   /// True where a path decides on two such states as no code is seen to leave them.
   mutating func isSurmise(_ path: Guard, in table: ConditionTable) -> Bool {
-    if table.settings.isEmpty || path.decisions.count < 2 { return false }
-    if table.settings.count != count { (asked, count) = ([:], table.settings.count) }
+    if table.states.isEmpty || path.decisions.count < 2 { return false }
+    if table.states.count != count { (asked, count) = ([:], table.states.count) }
     var met: [Decided] = []
     for decision in path.decisions {
       guard let decided = decided(decision, in: table) else { continue }
-      if met.contains(where: { $0.key != decided.key && $0.isApart(from: decided) }) { return true }
+      if met.contains(where: { $0.isApart(from: decided) }) { return true }
       met.append(decided)
     }
     return false
@@ -71,11 +86,13 @@ struct StatesSetTogether {
     let condition = table.conditions[decision.condition]
     let question = asked[decision.condition] ?? Self.question(condition.key, in: table)
     asked[decision.condition] = .some(question)
-    guard let question, let settings = table.settings[question.key], condition.arms.indices.contains(decision.arm)
-    else { return nil }
+    guard let question, let state = table.states[question.key], condition.arms.indices.contains(decision.arm) else {
+      return nil
+    }
+    let settings = state.settings
     if question.isOfPresence {
       let givers = settings.presence.indices.filter { settings.presence[$0] != (decision.arm == 0) }
-      return Decided(key: question.key, settings: settings, givers: givers)
+      return Decided(state: state, givers: givers)
     }
     let arm = condition.arms[decision.arm]
     let givers = settings.words.indices.filter { position in
@@ -83,17 +100,17 @@ struct StatesSetTogether {
       // A word that no arm has, such as another name of a case, may be any.
       return settings.words[position].map { $0 == arm || !condition.arms.contains($0) } ?? true
     }
-    return Decided(key: question.key, settings: settings, givers: givers)
+    return Decided(state: state, givers: givers)
   }
 
   /// Returns what a condition asks that is about the whole value of a state, or about whether there is one.
   private static func question(_ key: String, in table: ConditionTable) -> Question? {
     if key.hasSuffix(presence) {
       let state = String(key.dropLast(presence.count))
-      return table.settings[state] == nil ? nil : Question(key: state, isOfPresence: true)
+      return table.states[state] == nil ? nil : Question(key: state, isOfPresence: true)
     }
     let state = key.hasSuffix(" =") ? String(key.dropLast(2)) : key
-    return table.settings[state] == nil ? nil : Question(key: state)
+    return table.states[state] == nil ? nil : Question(key: state)
   }
 
   private static let presence = " != nil"
@@ -101,13 +118,19 @@ struct StatesSetTogether {
 
 extension Evaluator {
   /// Notes what code sets a state of a view to.
-  func noteSettings(of property: Located<PropertyDeclaration>, in type: TypeInfo, key: String) {
+  func noteSettings(of property: Located<PropertyDeclaration>, in type: TypeInfo, ofViewIdentified identity: String) {
+    let declaration = property.declaration
+    guard declaration.attributes.contains(where: { $0.name == "State" }) else { return }
+    let key = DoubtContents.bounded("\(identity).\(declaration.name)")
+    guard conditions.states[key] == nil else { return }
+    let place = Place(file: property.file, span: declaration.span)
+    let settings = stateSettings[place] ?? settings(of: property, in: type)
+    stateSettings[place] = settings
+    conditions.states[key] = ViewState(settings: settings, view: identity.hashValue)
+  }
+
+  private func settings(of property: Located<PropertyDeclaration>, in type: TypeInfo) -> StateSettings {
     let (declaration, name) = (property.declaration, property.declaration.name)
-    let bounded = DoubtContents.bounded(key)
-    guard conditions.settings[bounded] == nil, declaration.attributes.contains(where: { $0.name == "State" }) else {
-      return
-    }
-    let owner = String(key.dropLast(name.count))
     let changes = assignments(to: name, of: type).filter { !$0.isPassing && !$0.isInitial }
     let blocks = changes.compactMap(\.block)
     // What a person or a part of the view changes is set by no block alone.
@@ -120,10 +143,9 @@ extension Evaluator {
       isSingle ? change.value.flatMap { isThere($0, Scope(typeName: type.id, file: change.site.file)) } : nil
     }
     let first = declaration.value.map { isThere($0, Scope(typeName: type.id, file: property.file)) } ?? false
-    conditions.settings[bounded] = StateSettings(
-      owner: owner, blocks: isTold ? blocks : [], words: [word(for: declaration.value)] + words,
-      presence: [first] + presence,
-      followed: isTold && followed != name ? followed.map { DoubtContents.bounded(owner + $0) } : nil)
+    return StateSettings(
+      name: name, blocks: isTold ? blocks : [], words: [word(for: declaration.value)] + words,
+      presence: [first] + presence, followed: isTold && followed != name ? followed : nil)
   }
 
   /// Whether what code gives an optional is something; `nil` where the source does not tell.
