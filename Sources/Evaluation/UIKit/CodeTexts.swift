@@ -13,10 +13,6 @@ enum CodeTexts {
   // MARK: - Labels
 
   private static let label: CodeRenderer.Handler = { views, object, environment in
-    if views.staysEmpty(object) {
-      views.renderer.seen.wordless.insert(object.place)
-      return
-    }
     var inner = environment
     inner.defaultFont = FontValue(base: .size(17, scales: false))
     inner.defaultFontClause = "S-110"

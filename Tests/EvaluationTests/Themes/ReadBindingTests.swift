@@ -50,7 +50,7 @@ struct ReadBindingTests {
     ])
   func written(members: String, extra: String, rest: String) {
     let look = look(members, extra: extra, rest: rest)
-    #expect(look.readings("T").contains { $0.background == nil && !$0.isCertain }, "\(look.dump)")
+    #expect(look.readings("T").contains { $0.background == nil && $0.undecided != nil }, "\(look.dump)")
   }
 
   @Test("a state that is handed to such a view alone is what it begins with where nobody else sees it")
