@@ -133,12 +133,7 @@ extension Evaluator {
     let isMap = name == "map" || name == "flatMap"
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
-    case .view(let node):
-      if let arguments, let method = programMethod(name, on: receiver, arguments, place: namePlace, in: scope) {
-        return callValue(method, arguments, place: place, in: scope)
-      }
-      if let value = ownMember(name, of: node, arguments, place, namePlace, in: scope) { return value }
-      return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: namePlace)))
+    case .view(let node): return viewMember(name, of: node, arguments, place, namePlace, in: scope)
     case .color where isMap, .font where isMap, .style where isMap: break  // An optional one is mapped.
     case .color(let color): return colorMember(name, of: color, arguments, place: place, in: scope)
     case .font(let font): return fontMember(name, of: font, arguments ?? [], place: place)
@@ -185,6 +180,17 @@ extension Evaluator {
     // What is sought in a text tells one of its parts from another (S-58).
     let asked = receiver.isText ? key(of: arguments ?? []) : "()"
     return unfollowed(name, of: receiver, key: "\(name)\(asked)", place: namePlace)
+  }
+
+  private func viewMember(
+    _ name: String, of node: ViewNode, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,
+    in scope: Scope
+  ) -> Value {
+    if let arguments, let method = programMethod(name, on: .view(node), arguments, place: namePlace, in: scope) {
+      return callValue(method, arguments, place: place, in: scope)
+    }
+    if let value = ownMember(name, of: node, arguments, place, namePlace, in: scope) { return value }
+    return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: namePlace)))
   }
 
   /// Performs a method of a framework on a value or on an object that code is followed for; `nil` for others.

@@ -157,13 +157,13 @@ extension CodeRun {
   fileprivate func objectsOfProxies() -> Set<String> {
     let parts = Dictionary(grouping: objects.filter { $0.value.whole != nil }, by: \.value.whole)
     var found: Set<String> = []
-    var open = proxies.map(\.identity)
-    while let identity = open.popLast() {
+    var waiting = proxies.map(\.identity)
+    while let identity = waiting.popLast() {
       guard let object = objects[identity], found.insert(identity).inserted else { continue }
       let settings = object.settings.values.flatMap(\.branches).compactMap { $0.value?.value }
       let fields = instances[identity].map { Array($0.fields.values) } ?? []
-      open += (object.arguments.map(\.value) + settings + fields).flatMap { identities(in: $0) }
-      open += object.children.map(\.identity) + (parts[identity] ?? []).map(\.key)
+      waiting += (object.arguments.map(\.value) + settings + fields).flatMap { identities(in: $0) }
+      waiting += object.children.map(\.identity) + (parts[identity] ?? []).map(\.key)
     }
     return found
   }
