@@ -30,7 +30,7 @@ enum UnsetTexts {
 
   /// True for a label or an image view that nothing else may give a content: neither what hands it in nor what it is
   /// handed to, nor a method of another module.
-  private static func isOwn(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+  static func isOwn(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
     func isHandedOn(_ object: CodeObject) -> Bool { object.handedTo != nil || object.styledBy != nil }
     guard kinds.contains(where: { CodeClasses.isKind(object.kind, of: $0) }), object.origin == nil,
       !object.mayBeFilled, !isHandedOn(object)
