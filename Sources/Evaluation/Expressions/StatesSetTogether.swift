@@ -126,6 +126,8 @@ extension Evaluator {
     let place = Place(file: property.file, span: declaration.span)
     let settings = stateSettings[place] ?? settings(of: property, in: type)
     stateSettings[place] = settings
+    // Of most states, which bindings set, nothing is told.
+    guard !settings.blocks.isEmpty || settings.followed != nil || usage.observed.contains(settings.name) else { return }
     conditions.states[key] = ViewState(settings: settings, view: identity.hashValue)
   }
 

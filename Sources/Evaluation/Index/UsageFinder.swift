@@ -84,6 +84,8 @@ final class Usage: @unchecked Sendable {
   var decoded: Set<String> = []
   /// What calls have of JSON files of the program.
   var bundled: [Place: BundledReading] = [:]
+  /// The properties of whose changes an `onChange(of:)` hears.
+  var observed: Set<String> = []
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
   /// The names of the cases that patterns ask for.
@@ -236,6 +238,7 @@ struct UsageFinder {
         // The handler follows the change, unlike what stands before the modifier.
         visit(callee, site)
         site.observed = observed
+        usage.observed.insert(observed)
         for argument in arguments { visit(argument.value, site) }
         return
       }
