@@ -39,6 +39,7 @@ extension Evaluator {
     // Views that can't be told apart by what they are made of are not taken for one.
     if key(of: made) == Self.keyOfOther { result.key += makeIdentity() }
     if isMade { madeElements[result.key] = made }
+    if isView(made), !arguments[0].value.asksQuestions { plainViews.insert(result.key) }
     keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
   }
@@ -116,6 +117,10 @@ extension Evaluator {
   /// Returns the view that each element of a list is made as; `nil` where that is not known (S-59).
   func madeView(of list: Doubt) -> Value? { madeElements[list.key].flatMap { isView($0) ? $0 : nil } }
 
+  /// Returns the view that is at any place of a list; `nil` where it may depend on what stands there, which code may
+  /// ask besides.
+  func plainView(of list: Doubt) -> Value? { plainViews.contains(list.key) ? madeElements[list.key] : nil }
+
   /// True for what is a view on every path.
   private func isView(_ value: Value) -> Bool {
     switch value {
@@ -161,4 +166,22 @@ extension Value {
 
   /// The names of a closure's parameters; none of other values.
   var parameters: [String] { if case .closure(let closure) = self { closure.closure.parameters } else { [] } }
+}
+
+extension Value {
+  /// True for anything but a closure whose code decides nothing.
+  fileprivate var asksQuestions: Bool {
+    guard case .closure(let closure) = self else { return true }
+    return BodyWalk.finds(in: closure.closure.body) { expression in
+      switch expression.kind {
+      case .ternary, .conditional, .typeTest, .cast, .prefix("!", _): true
+      case .binary(let symbol, _, _): ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "??", "~="].contains(symbol)
+      default: false
+      }
+    } || closure.closure.body.contains(where: \.decides)
+  }
+}
+
+extension Statement {
+  fileprivate var decides: Bool { !blocks.isEmpty || mayLeave }
 }

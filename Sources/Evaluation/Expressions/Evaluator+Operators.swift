@@ -277,7 +277,7 @@ extension Evaluator {
         return value
       }
     case .unknown(let doubt):
-      if arguments.count == 1, let view = madeView(of: doubt) { return view }
+      if arguments.count == 1, arguments[0].label == nil, let view = plainView(of: doubt) { return view }
       // Of views each key has its own.
       if let element = Self.viewElement(of: doubt.type) {
         return derived(doubt, "[\(key(of: arguments))]", type: element)

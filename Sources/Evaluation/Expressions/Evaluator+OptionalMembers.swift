@@ -87,7 +87,12 @@ extension Evaluator {
   /// True for a protocol of the program that an extension gives to a framework's type. An optional is none of the views
   /// that are asked here: one that holds something is followed as what it holds.
   private func mayBeOfFramework(_ type: TypeInfo) -> Bool {
-    index.types.values.contains { $0.kind == .extension && $0.name != "Optional" && $0.conforms(to: type.name) }
+    index.types.values.contains { extended in
+      guard extended.kind == .extension, extended.name != "Optional" else { return false }
+      // An alias may stand for several protocols.
+      return extended.conforms(to: type.name)
+        || extended.inherited.contains { index.aliasNames.contains($0.name.lastComponent) }
+    }
   }
 }
 

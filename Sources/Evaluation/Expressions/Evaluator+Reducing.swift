@@ -26,7 +26,9 @@ extension Evaluator {
   /// Returns the view at an end of a list of which nothing is known but that each element is made as a view, or nothing
   /// where the list is empty (S-59); `nil` for other members and lists.
   func viewAtEnd(_ name: String, of list: Doubt, place: Place) -> Value? {
-    guard name == "first" || name == "last", let made = madeView(of: list) else { return nil }
+    guard name == "first" || name == "last", let made = madeElements[list.key],
+      Self.isTextView(made) || plainViews.contains(list.key)
+    else { return nil }
     let ways = presence(of: derivedDoubt(list, name, type: nil), place: place)
     return choice(
       [.init(condition: ways.there, value: made), .init(condition: ways.absent, value: .none)], place: place)

@@ -64,6 +64,8 @@ final class Evaluator {
   var rawValueOwners: [String: Expansion] = [:]
   /// What each element of a list is made as, by the key of a list of which no more is known.
   var madeElements: [String: Value] = [:]
+  /// The keys of those of these lists whose elements are views that ask nothing of what they are made of.
+  var plainViews: Set<String> = []
   /// The list as long as which another one is, by the key of the latter.
   var equallyLong: [String: ListIdentity] = [:]
   /// Each type with what it inherits.

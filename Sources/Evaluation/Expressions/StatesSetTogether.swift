@@ -51,13 +51,21 @@ struct StatesSetTogether {
 
     private var settings: StateSettings { state.settings }
 
-    /// True where nothing leads to both decisions at once: each piece of code that gives one of them ends the other, and
-    /// they don't begin with both.
+    /// True where nothing leads to both decisions at once: each piece of code that gives one of them ends the other, or
+    /// one state follows the other; and they don't begin with both.
     func isApart(from other: Decided) -> Bool {
       guard state.view == other.state.view, settings !== other.settings else { return false }
-      if settings.followed == other.settings.name || other.settings.followed == settings.name { return true }
+      if givers.contains(0), other.givers.contains(0) { return false }
+      if follows(other) || other.follows(self) { return true }
       if settings.blocks.isEmpty || other.settings.blocks.isEmpty { return false }
-      return !(givers.contains(0) && other.givers.contains(0)) && ends(other) && other.ends(self)
+      return ends(other) && other.ends(self)
+    }
+
+    /// True where all code that sets the state hears of changes of the other one, and gives it what is not told, or where
+    /// one of the two alone was changed since they began.
+    private func follows(_ other: Decided) -> Bool {
+      guard settings.followed == other.settings.name else { return false }
+      return settings.words.dropFirst().contains(nil) || (givers == [0]) != (other.givers == [0])
     }
 
     /// True where each piece of code that gives this decision sets the other state to something else.

@@ -199,13 +199,18 @@ struct UsageFinder {
       isBehindCondition = isBehind || statement.asksForMore
       for (number, block) in statement.blocks.enumerated() {
         let seen = statement.boundNames(inBlock: number)
-        var inner = around
-        inner.bring(seen)
-        visit(block, seen == statement.boundNames ? site : inner)
+        var inner = site
+        if seen != statement.boundNames {
+          inner = around
+          inner.bring(seen)
+        }
+        // For which elements that is done nothing tells here.
+        inner.loops = [:]
+        visit(block, inner)
       }
       isInArmOfScheme = isInArm
       isBehindCondition = isBehind || statement.asksForMore && statement.mayLeave
-      if statement.mayLeave { block = nil }
+      if statement.mayLeave { (block, site.loops) = (nil, [:]) }
       if statement.bindsInside { site = around }
     }
   }
@@ -233,6 +238,7 @@ struct UsageFinder {
     case .call(let callee, let arguments):
       call(expression, callee, arguments, site)
       if let (list, closure) = expression.loop { loops[closure] = list }
+      if callee.mayHinder { site.loops = [:] }
       if let closure = expression.animated { animated.insert(closure) }
       if let observed = expression.observedProperty {
         // The handler follows the change, unlike what stands before the modifier.

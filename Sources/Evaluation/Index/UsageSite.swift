@@ -88,6 +88,12 @@ extension Expression {
       ? last.value.span : nil
   }
 
+  /// True for the modifiers that keep a person from choosing what stands before them.
+  var mayHinder: Bool {
+    guard case .member(.some, let name, _) = kind else { return false }
+    return ["disabled", "allowsHitTesting", "hidden", "opacity"].contains(name)
+  }
+
   /// The list of a `ForEach` or `List`, and the closure that makes a view of each element; `nil` where the closure is
   /// given a binding.
   var loop: (list: Expression, closure: Span)? {

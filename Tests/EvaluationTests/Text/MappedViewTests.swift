@@ -63,6 +63,19 @@ struct MappedViewTests {
     #expect(Set(inks) == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 
+  @Test(
+    "S-59: what a view at an index decides of its element is not told, since code around may ask the same",
+    arguments: [
+      "let all = names.map { Text($0).foregroundColor($0.isEmpty ? .black : .white) }\nreturn VStack { "
+        + "ForEach(0..<all.count, id: \\.self) { all[$0].background(names[$0].isEmpty ? Color.white : .black) } }",
+      "let all = names.map { name in name == \"a\" ? Text(name).foregroundColor(.white) : Text(name) }\nreturn VStack { "
+        + "ForEach(0..<all.count, id: \\.self) { i in if names[i] == \"a\" { all[i].background(.black) } } }",
+    ])
+  func questions(_ body: String) {
+    let readings = look(body).scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.contains { $0.isCertain && $0.ratio.map { $0.high < 4.5 } == true }, "\(look(body).dump)")
+  }
+
   @Test("a text in a list that is handed on and not followed is undecided")
   func handed() {
     let look = Look(
