@@ -50,10 +50,6 @@ extension Evaluator {
           }, place: place)
       }
     }
-    // Its words stand where the initialiser writes them, and not once more at the call.
-    if frameworkName(of: type).withoutFramework == "Text" {
-      initializedTexts[place, default: []].formUnion(result.sources)
-    }
     return finish(result, type: type.name, arguments: arguments, place: place)
   }
 

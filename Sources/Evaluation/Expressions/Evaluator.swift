@@ -11,8 +11,6 @@ final class Evaluator {
   var boundCalls: Set<Place> = []
   /// The arms of builders that the environment decides on.
   var decidedArms = DecidedArms()
-  /// Where the texts are written that the program's own initialisers of `Text` made, by the calls of these.
-  var initializedTexts: [Place: Set<Place>] = [:]
   /// The names of arguments that were evaluated.
   private var argumentNames: [Place: [String]] = [:]
   /// The paths of the values of the root at hand.

@@ -77,7 +77,6 @@ final class PartRenderer: @unchecked Sendable {
     seen = renderer.seen
     seen.cuts = renderer.ways.cuts
     seen.arms = renderer.evaluator.decidedArms
-    seen.initializedTexts = renderer.evaluator.initializedTexts
     seen.placements = renderer.collector.placementsByPlace
     if part.start == .code {
       self.renderer = renderer

@@ -12,8 +12,6 @@ struct Sightings {
   var attributedTexts: Set<Place> = []
   /// The texts that were seen to hold no words of their own, and those that were met where nothing of them is drawn.
   var wordless: Set<Place> = []
-  /// Where the texts are written that initialisers of the program made, by the calls of these.
-  var initializedTexts: [Place: Set<Place>] = [:]
   /// What modifiers show apart from their receivers, on a ground that nothing tells.
   var detached: Set<Place> = []
   /// The types of which some part could not be followed.
@@ -45,7 +43,6 @@ struct Sightings {
     represented.formUnion(other.represented)
     attributedTexts.formUnion(other.attributedTexts)
     wordless.formUnion(other.wordless)
-    initializedTexts.merge(other.initializedTexts) { $0.union($1) }
     detached.formUnion(other.detached)
     incomplete.formUnion(other.incomplete)
     arms.join(other.arms)

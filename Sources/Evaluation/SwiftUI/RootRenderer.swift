@@ -124,9 +124,7 @@ struct RootRenderer {
     var result = choice.codeTexts.filter { !renderer.seen.wordless.contains($0.place) }.map { site in
       PartScene.UnseenText(text: nil, place: site.place, bound: nil)
     }
-    let initialized = seenInitializedTexts()
-    for found in choice.texts
-    where !renderer.seen.wordless.contains(found.place) && !initialized.contains(found.place) {
+    for found in choice.texts where !renderer.seen.wordless.contains(found.place) {
       // The system draws what only menus and titles show (S-61c).
       if let caller = found.caller,
         renderer.uses.isOfMenu(caller, inMenus) || renderer.uses.titles.holdsAll(of: caller)
@@ -146,15 +144,6 @@ struct RootRenderer {
       result.append(PartScene.UnseenText(text: found.text, place: found.place, bound: bound))
     }
     return result
-  }
-
-  /// Returns the calls of the program's own initialisers of `Text` of which something was seen, where these write it.
-  private func seenInitializedTexts() -> Set<Place> {
-    let made = renderer.seen.initializedTexts.merging(renderer.evaluator.initializedTexts) { $0.union($1) }
-    if made.isEmpty { return [] }
-    let met = Set(renderer.collector.placementsByPlace.keys).union(renderer.seen.placements.keys)
-      .union(renderer.seen.wordless)
-    return Set(made.filter { !$0.value.isDisjoint(with: met) }.keys)
   }
 
   /// True for a view of the program's own that only previews show.
