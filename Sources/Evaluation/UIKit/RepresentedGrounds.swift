@@ -17,7 +17,7 @@ extension CodeRepresentable {
     "showsVerticalScrollIndicator", "adjustsFontForContentSizeCategory", "allowsUndo", "usesFontPanel",
   ]
 
-  /// Returns what a field of the framework's own class paints; `nil` where nothing tells, or it may cover a part alone.
+  /// Returns no layers for a clear field of the framework's own class; `nil` for any other.
   static func layers(ofFieldBy instance: Instance, _ type: TypeInfo, _ renderer: Renderer, _ environment: Environment)
     -> [Layer]?
   {
@@ -30,9 +30,8 @@ extension CodeRepresentable {
       object.children.isEmpty,
       object.settings.keys.allSatisfy({ unchanging.contains($0) || ofFields.contains($0) })
     else { return nil }
-    let layers = CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
-    // A text view takes all the room; what a field of one line paints need not lie behind all that is in front.
-    return layers.isEmpty || name == "UITextView" ? layers : nil
+    // What is painted need not lie behind all that is in front, as behind a counter below the field.
+    return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment).isEmpty ? [] : nil
   }
 
   /// False where what a representable makes to hear of its view may change the look of that later.
