@@ -10,7 +10,9 @@ extension InterfaceDocument {
   func whenFilled(
     _ own: [CodeIndex.Reaching], of row: InterfaceObject, besides others: [CodeIndex.Reaching]
   ) -> [CodeIndex.Reaching] {
-    let asked = own.filter { $0.assignment.start == nil && $0.call == nil && isAsked(row, for: $0.assignment) }
+    let asked = own.filter {
+      $0.assignment.start == nil && $0.call == nil && !$0.assignment.isBehindExit && isAsked(row, for: $0.assignment)
+    }
     if asked.isEmpty { return own }
     return own.map { one in
       let assignment = one.assignment
@@ -43,9 +45,9 @@ extension InterfaceDocument {
       functions[0].declaration.span.start == assignment.functionStart
     else { return false }
     return assignmentsToRow(row, ["\(assignment.function)()"], part: []).contains { call in
-      guard call.assignment.isDoneAtStart, case .call(_, let arguments) = call.assignment.value.kind else {
-        return false
-      }
+      guard call.assignment.isDoneAtStart, !call.assignment.isBehindExit,
+        case .call(_, let arguments) = call.assignment.value.kind
+      else { return false }
       return functions[0].declaration.parameters(taking: arguments.map(\.label)) != nil
     }
   }

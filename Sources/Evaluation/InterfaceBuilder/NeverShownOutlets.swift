@@ -15,7 +15,7 @@ extension InterfaceDocument {
   /// True where code fades an object out before anything is seen, and no use of what holds it may fade it in (S-38).
   func staysFaded(_ object: InterfaceObject) -> Bool {
     let given = reaching(["alpha"], object)
-    return !code.mayShowWalked && given.contains(where: \.assignment.isDoneAtStart)
+    return !code.mayShowWalked && given.contains { $0.assignment.isDoneAtStart && !$0.assignment.isBehindExit }
       && given.allSatisfy(\.assignment.value.isZero) && isLeft(object, .faded)
   }
 

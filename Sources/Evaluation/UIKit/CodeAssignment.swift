@@ -17,6 +17,8 @@ struct CodeAssignment {
   var function: String
   /// True in a branch, a loop or a closure, which may not be run.
   var isConditional: Bool
+  /// Where the last statement before it begins that may leave its function early without changing a look.
+  var exit: Int32?
   /// The questions that it stands behind in its function, after those around a call that leads to it.
   var choices: [CodeChoice]
   /// Where the function begins that it stands in: several may have one name.
@@ -48,6 +50,14 @@ struct CodeAssignment {
 
   /// True where the assignment is done before anything is seen.
   var isDoneAtStart: Bool { !isConditional && start != nil }
+
+  /// True where the function may be left before, by a way on which it has the object.
+  var isBehindExit: Bool {
+    guard let exit else { return false }
+    // A way out before a row is taken from its list gives another row, or none.
+    guard let taken = row?.place, taken.file == place.file, taken.span.start < place.span.start else { return true }
+    return exit > taken.span.start
+  }
 
   /// True where it is done before anything is seen, or a condition known by then leaves it out.
   var isChosenAtStart: Bool { isDoneAtStart || start != nil && !choices.isEmpty }

@@ -76,6 +76,19 @@ extension Evaluator {
   }
 }
 
+extension Statement {
+  /// True for what may leave the function around it by `return` or `throw`.
+  var mayEndFunction: Bool {
+    switch kind {
+    case .returning: true
+    case .opaque(let kind): kind.hasPrefix("throw")
+    // A local property's getter leaves itself alone.
+    case .binding: false
+    default: statements.contains(where: \.mayEndFunction)
+    }
+  }
+}
+
 extension [Statement] {
   /// True where nothing that follows them is run.
   var endFunction: Bool {

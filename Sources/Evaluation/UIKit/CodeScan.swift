@@ -43,6 +43,8 @@ struct CodeScan {
   private var parameters: [Parameter] = []
   /// The questions around the statement at hand.
   var choices: [CodeChoice] = []
+  /// Where the last statement begins that may have left the function at hand early, without a look.
+  private var exit: Int32?
   /// The constants of the function at hand that are declared so far.
   private(set) var constants: [Binding] = []
   /// The names of its variables.
@@ -111,16 +113,21 @@ struct CodeScan {
     scan(declaration.body ?? [], names, isConditional: false)
   }
 
+  /// What is run where the statements around it end, with what held where it stands.
+  private typealias Deferred = (
+    body: [Statement], names: [String: [String]], isConditional: Bool, choices: [CodeChoice], exit: Int32?
+  )
+
   mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
     var names = outer
     let known = constants.count
     let asked = choices.count
-    let before = (held, made, blocks)
+    let before = (held, made, blocks, exit)
     var isConditional = isConditional
-    var deferred: [(body: [Statement], names: [String: [String]], isConditional: Bool, choices: [CodeChoice])] = []
+    var deferred: [Deferred] = []
     for (position, statement) in statements.enumerated() {
       if case .deferred(let body) = statement.kind {
-        deferred.append((body, names, isConditional, choices))
+        deferred.append((body, names, isConditional, choices, exit))
         continue
       }
       if let block = statement.block, statements[(position + 1)...].call(block.name) {
@@ -137,6 +144,8 @@ struct CodeScan {
       if let choice = choiceBehind(statement) {
         choices.append(choice)
         isConditional = true
+      } else if statement.mayEndFunction {
+        exit = statement.span.start
       }
       if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
         if binding.isConstant || isSteady(binding, name) { constants.append(binding) } else { variables.insert(name) }
@@ -148,12 +157,12 @@ struct CodeScan {
       }
     }
     for put in deferred.reversed() {
-      choices = put.choices
+      (choices, exit) = (put.choices, put.exit)
       scan(put.body, put.names, isConditional: put.isConditional)
     }
     constants.removeSubrange(known...)
     choices.removeSubrange(asked...)
-    (held, made, blocks) = before
+    (held, made, blocks, exit) = before
   }
 
   /// Notes what a statement's new names stand for.
@@ -348,7 +357,7 @@ struct CodeScan {
   ) -> CodeAssignment {
     var result = CodeAssignment(
       path: path, property: property, value: value, place: Place(file: file, span: value.span),
-      typeId: typeId, function: function, isConditional: isConditional, choices: choices,
+      typeId: typeId, function: function, isConditional: isConditional, exit: exit, choices: choices,
       functionStart: functionStart, parameters: parameters, locals: locals(of: value))
     (result.baseType, result.row) = (path.first.flatMap { made[$0] }, path.first.flatMap { held[$0] })
     let holder = result.pathOfView.dropLast()

@@ -5,8 +5,12 @@ import Testing
 
 /// Rows of a file that the code which fills their list asks for a function of their class (S-113, S-115).
 struct AskedRowTests {
+  private static let taking = #"let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path) as! SpineCell"#
+
   /// A red label in a row, which its list takes and asks.
-  private func look(_ members: String, _ fill: String = "cell.fill(path.row == 0)", more: String = "") -> Look {
+  private func look(
+    _ members: String, _ fill: String = "cell.fill(path.row == 0)", taking: String = taking, more: String = ""
+  ) -> Look {
     let red = #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="deviceRGB"/>"#
     return shown(
       document(
@@ -29,7 +33,7 @@ struct AskedRowTests {
         }
         final class Shelf: UITableViewController {
           override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path) as! SpineCell
+            \(taking)
             \(fill)
             return cell
           }
@@ -62,6 +66,8 @@ struct AskedRowTests {
     "what the list may leave out, or set before, leaves the file's look possible",
     arguments: [
       "if path.row == 0 { cell.fill(true) }", "later { cell.fill(true) }", "cell.fill(true); cell.clear()",
+      "if path.row == 0 { return cell }; cell.fill(true)", "guard path.row > 0 else { return cell }; cell.fill(true)",
+      "switch path.row { case 0: return cell\ndefault: break }; cell.fill(true)",
     ])
   func open(_ fill: String) {
     let look = look(
@@ -72,6 +78,43 @@ struct AskedRowTests {
     // Red on white is 4:1, black 21:1.
     let ratios = look.readings("T").compactMap(\.ratio)
     #expect(ratios.contains { $0.low < 4.01 }, "\(look.dump)")
+  }
+
+  @Test(
+    "what stands behind a way out of the function may be left out",
+    arguments: [
+      "guard isOn else { return }", "if !isOn { return }", "guard let name = caption.text else { return }",
+      "if isOn { if caption == nil { return } }",
+    ])
+  func leftEarly(_ way: String) {
+    let colored = look("func fill(_ isOn: Bool) { \(way); caption.textColor = .black }")
+    #expect(colored.readings("T").compactMap(\.ratio).contains { $0.low < 4.01 }, "\(colored.dump)")
+    let hidden = look("func fill(_ isOn: Bool) { \(way); caption.isHidden = true }")
+    #expect(!hidden.readings("T").isEmpty && hidden.exemptions("T").isEmpty, "\(hidden.dump)")
+  }
+
+  @Test(
+    "a way out before the row is taken, or that ends the program, or is a closure's own, leaves nothing out",
+    arguments: [
+      "guard isOn else { fatalError() }", "[1].forEach { if $0 == 1 { return } }",
+      "defer { caption.textColor = .black }; if isOn { return }",
+    ])
+  func notLeft(_ way: String) {
+    let look = look("func fill(_ isOn: Bool) { \(way); caption.textColor = .black }")
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("a list's way out without the row leaves nothing out")
+  func listLeftBefore() {
+    let look = look(
+      "func fill(_ isOn: Bool) { caption.textColor = .black }",
+      taking: """
+        if path.row > 9 { return UITableViewCell() }
+        guard let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path) as? SpineCell else {
+          return UITableViewCell()
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
   }
 
   @Test("what a second place that takes rows may not ask for stays possible")

@@ -44,6 +44,8 @@ struct NeverShownOutletTests {
     ] {
       #expect(exemptions("", "\(Self.outlet)\n\(fading)\n\(more)").isEmpty, "\(more)")
     }
+    let left = "override func viewDidLoad() { guard isViewLoaded else { return }; caption.alpha = 0 }"
+    #expect(exemptions("", "\(Self.outlet)\n\(left)").isEmpty)
     // Nothing tells that the function is called.
     #expect(exemptions("", "\(Self.outlet)\nfunc leave() { caption.alpha = 0 }").isEmpty)
   }
