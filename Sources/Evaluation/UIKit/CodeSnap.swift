@@ -67,7 +67,20 @@ extension CodeRun {
       tie(view, edges, to: inner.identity, named.isEmpty ? edges : named, relation)
     case .instance(let other) where objects[other.identity] != nil:
       tie(view, edges, to: other.identity, edges, relation)
-    default: if isMost { limit(view, edges, to: target) }
+    default:
+      tie(view, edges, toStranger: target)
+      if isMost { limit(view, edges, to: target) }
+    }
+  }
+
+  /// Notes a constraint with edges of a view that can't be told, as `equalTo(plate.snp.bottom)`.
+  private func tie(_ view: String, _ edges: [String], toStranger other: Value) {
+    guard let key = strangerKey(of: other), let dot = key.lastIndex(of: "."), key[..<dot].hasSuffix(".snp"),
+      let others = Self.edges(named: String(key[key.index(after: dot)...]))
+    else { return }
+    let stranger = String(key[..<dot].dropLast(".snp".count))
+    for (edge, otherEdge) in zip(edges, others) {
+      objects[view]?.strangerTies.append(CodeTie(edge: edge, other: stranger, otherEdge: otherEdge))
     }
   }
 

@@ -57,7 +57,7 @@ extension CodeRun {
   }
 
   /// What tells a view that is no object from others, and an anchor of it; `nil` for any other value.
-  private func strangerKey(of value: Value) -> String? {
+  func strangerKey(of value: Value) -> String? {
     switch value {
     case .unknown(let doubt): return doubt.key
     // A class of another module that is named like a view is taken for a component, and its anchors for modifiers.

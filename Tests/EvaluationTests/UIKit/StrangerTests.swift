@@ -11,6 +11,7 @@ struct StrangerTests {
     Look(
       """
       import Design
+      import SnapKit
       import UIKit
       final class ShelfController: UIViewController {
         let text = UILabel()
@@ -52,6 +53,9 @@ struct StrangerTests {
       "view.addSubview(text); view.addSubview(plate)", "view.addSubview(text); view.addSubview(heir)",
       "\(named); text.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 4).isActive = true",
       "\(named); plate.bottomAnchor.constraint(equalTo: text.topAnchor).isActive = true",
+      "\(named); text.snp.makeConstraints { make in make.leading.equalTo(plate.snp.trailing).offset(8) }",
+      "\(rest); text.snp.makeConstraints { $0.top.equalTo(badge.snp.bottom); $0.leading.equalToSuperview() }",
+      "view.addSubview(heir); view.addSubview(text); text.snp.makeConstraints { $0.top.equalTo(heir.snp.bottom) }",
     ])
   func known(lines: String) {
     let look = look(lines)
@@ -75,6 +79,7 @@ struct StrangerTests {
       "view.addSubview(badge); if Bool.random() { view.addSubview(text) }; view.addSubview(mark)",
       named, "\(named); plate.frame = view.bounds", "view.addSubview(text); view.insertSubview(plate, at: 0)",
       "view.addSubview(heir); view.addSubview(text)",
+      "\(named); text.snp.makeConstraints { $0.leading.equalTo(plate.snp.leading); $0.top.equalTo(plate) }",
     ])
   func open(lines: String) {
     let look = look(lines)
