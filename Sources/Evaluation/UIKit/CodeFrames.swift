@@ -33,7 +33,9 @@ extension CodeRun {
     var target = target
     while case .member(.some(let base), let name, _) = target.kind {
       if Self.geometry.contains(name) {
-        for view in objectsIn(evaluator.evaluate(base, in: scope)) { objects[view.identity]?.isMoved = true }
+        let moved = evaluator.evaluate(base, in: scope)
+        for view in objectsIn(moved) { objects[view.identity]?.isMoved = true }
+        if let stranger = strangerKey(of: moved) { strangerFrames[stranger, default: []].append(nil) }
         return
       }
       target = base
@@ -44,6 +46,26 @@ extension CodeRun {
   private static let geometry: Set<String> = ["frame", "bounds"]
   /// What moves or sizes a view beside its frame.
   private static let moving = ["bounds", "center", "transform", "autoresizingMask"]
+
+  /// Notes what gives a view its place that can't be told itself.
+  func noteFrame(_ property: String, _ setting: CodeSetting, ofStranger view: Value) {
+    let isFrame = property == "frame" && live == [.always]
+    guard property == "frame" || Self.moving.contains(property) || property == Self.asFrame,
+      let stranger = strangerKey(of: view)
+    else { return }
+    strangerFrames[stranger, default: []] += isFrame ? frames(setting.value) : [nil]
+  }
+
+  /// What code sets to have constraints place a view in its frame's stead.
+  private static let asFrame = "translatesAutoresizingMaskIntoConstraints"
+
+  /// True for a view that shares no point with one that can't be told, whichever of their frames of constants they have.
+  func areApart(_ view: CodeObject, stranger: String) -> Bool {
+    guard view.strangerTies.isEmpty, let first = frames(of: view), let second = strangerFrames[stranger] else {
+      return false
+    }
+    return first.allSatisfy { frame in second.allSatisfy { $0.map(frame.isApart) ?? false } }
+  }
 
   /// True for two views in one view that share no point, whichever of their frames of constants they have.
   func areApart(_ one: CodeObject, _ other: CodeObject) -> Bool {

@@ -134,6 +134,7 @@ extension CodeRun {
   /// Sets a property of whatever object a value is.
   private func set(_ name: String, _ setting: CodeSetting, of receiver: Value) {
     fillHeaders(name, by: setting)
+    noteFrame(name, setting, ofStranger: receiver)
     switch receiver {
     case .choice(let all):
       let entry = live

@@ -75,6 +75,8 @@ final class CodeRun {
   var thinFrames: [Place: Bool] = [:]
   /// The rectangle of constants that a place makes; `nil` for one that makes several, or others.
   var constantFrames: [Place: CodeFrame?] = [:]
+  /// The frames that code gives views that can't be told, by their keys; `nil` for one that is not known.
+  var strangerFrames: [String: [CodeFrame?]] = [:]
   /// The paths on which each image view has no picture, as far as that was asked (`EmptyPictures`).
   var emptyPictures: [String: [Guard]] = [:]
   /// What the code at hand has drawn so far.
@@ -339,8 +341,7 @@ final class CodeRun {
     live = entry
   }
 
-  /// Returns a value that holds on the paths at hand over the one that holds elsewhere; of more branches than are told
-  /// apart, only enough to tell that.
+  /// Returns a value that holds on the paths at hand over that elsewhere; of too many branches, only enough to tell.
   func assigning<Element>(
     _ new: Alternatives<Element>, over old: Alternatives<Element>
   ) -> [Alternatives<Element>.Branch] {

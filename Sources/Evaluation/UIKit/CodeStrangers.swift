@@ -85,7 +85,7 @@ extension CodeRenderer {
       siblings[identity] = sibling
     }
     return parent.strangers.first { stranger in
-      if stranger.covered.contains(child.identity) { return false }
+      if stranger.covered.contains(child.identity) || run.areApart(front, stranger: stranger.key) { return false }
       var back = CodeObject(kind: "", place: front.place)
       for (identity, sibling) in siblings {
         back.ties += sibling.strangerTies.filter { $0.other == stranger.key }.map {

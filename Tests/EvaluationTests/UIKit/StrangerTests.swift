@@ -34,6 +34,11 @@ struct StrangerTests {
   /// The same with a view that has the name of a component.
   private static let named = "view.addSubview(plate); view.addSubview(text)"
 
+  /// Frames beside each other.
+  private static let framed = """
+    plate.frame = CGRect(x: 0, y: 0, width: 40, height: 40); text.frame = CGRect(x: 60, y: 0, width: 200, height: 40)
+    """
+
   @Test(
     "a view that is put there later lies in front, and one that constraints keep apart lies beside",
     arguments: [
@@ -54,6 +59,8 @@ struct StrangerTests {
       "\(named); text.topAnchor.constraint(equalTo: plate.bottomAnchor, constant: 4).isActive = true",
       "\(named); plate.bottomAnchor.constraint(equalTo: text.topAnchor).isActive = true",
       "\(named); text.snp.makeConstraints { make in make.leading.equalTo(plate.snp.trailing).offset(8) }",
+      "\(named); \(framed)", "\(rest); \(framed.replacing("plate", with: "badge"))",
+      "view.addSubview(heir); view.addSubview(text); \(framed.replacing("plate", with: "heir"))",
       "\(rest); text.snp.makeConstraints { $0.top.equalTo(badge.snp.bottom); $0.leading.equalToSuperview() }",
       "view.addSubview(heir); view.addSubview(text); text.snp.makeConstraints { $0.top.equalTo(heir.snp.bottom) }",
     ])
@@ -80,6 +87,9 @@ struct StrangerTests {
       named, "\(named); plate.frame = view.bounds", "view.addSubview(text); view.insertSubview(plate, at: 0)",
       "view.addSubview(heir); view.addSubview(text)",
       "\(named); text.snp.makeConstraints { $0.leading.equalTo(plate.snp.leading); $0.top.equalTo(plate) }",
+      "\(named); \(framed); plate.frame.size.width = 400", "\(named); \(framed); plate.transform = .identity",
+      "\(named); \(framed); text.frame = CGRect(x: 30, y: 0, width: 200, height: 40)",
+      "\(named); if Bool.random() { \(framed) }",
     ])
   func open(lines: String) {
     let look = look(lines)
