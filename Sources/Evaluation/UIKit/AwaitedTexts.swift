@@ -19,10 +19,12 @@ extension CodeRenderer {
   /// goes through an object of which no class is known, that may be one: then there is an element more, with words not
   /// known.
   ///
-  /// - Parameter always: True to count what is done in any case, too, by code that may not be followed for the object.
+  /// - Parameter always: True to count what is done in any case, too, by code that may not be followed for the object,
+  ///   and what was followed with nothing alone: a setter may be given more by other code.
   func mayBeGiven(_ properties: [String], _ object: CodeObject, always: Bool = false) -> Bool {
     let owners = object.line.reversed().compactMap { classes.index.types[$0] }.flatMap(classes.chain)
-    let seen = Set(properties.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.place })
+    let followed = properties.flatMap { object.settings[$0]?.branches ?? [] }.flatMap(\.values).compactMap(\.value)
+    let seen = Set(followed.filter { !always || !$0.isNil }.map(\.place))
     let all = properties.flatMap(classes.assignments)
     return all.contains { one in
       // What is done in any case is followed, and what came after it took its place.

@@ -5,7 +5,9 @@ import Testing
 /// Image views of code that have no picture, never or on some paths (S-3, S-58).
 @Suite struct EmptyPictureTests {
   /// White letters right before a black image view that fills a white screen.
-  private func look(_ statements: String, _ more: String = "", access: String = "private") -> Look {
+  private func look(
+    _ statements: String, _ more: String = "", access: String = "private", members: String = ""
+  ) -> Look {
     Look(
       """
       import UIKit
@@ -28,6 +30,7 @@ import Testing
           view.addSubview(letters)
           \(statements)
         }
+        \(members)
       }
       \(more)
       """)
@@ -64,6 +67,31 @@ import Testing
       """
     #expect(look(Self.words, more, access: "").background("T") == nil)
     #expect(look(Self.words, more).background("T") == "#000000")
+  }
+
+  @Test(
+    "one whose setter other code may call with a picture may show that, whatever it is called with here",
+    arguments: [
+      (
+        "shown = nil",
+        """
+        private var shown: UIImage? { didSet { face.image = shown } }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          Task { shown = await Store.picture() }
+        }
+        """
+      ),
+      ("show(nil)", "func show(_ picture: UIImage?) { face.image = picture }"),
+    ])
+  func setter(statement: String, member: String) {
+    let more = """
+      final class Loader {
+        func load(_ person: PersonController, _ picture: UIImage) { person.show(picture) }
+      }
+      """
+    let look = look("\(statement)\n\(Self.words)", more, members: member)
+    #expect(look.background("T") == nil, "\(look.dump)")
   }
 
   @Test(
