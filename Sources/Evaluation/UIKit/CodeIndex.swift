@@ -89,6 +89,8 @@ final class CodeIndex {
   private(set) lazy var mayShowWalked = findMayChangeWalked(["isHidden", "alpha", "alphaValue"])
   /// Whether some file may enable what it finds in views.
   private(set) lazy var mayEnableWalked = findMayChangeWalked(["isEnabled"])
+  /// Whether some file may give a picture to what it finds in views.
+  private(set) lazy var mayPictureWalked = findMayChangeWalked(["image"])
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
   /// How each class answers when its lists ask whether a row may be selected.

@@ -59,6 +59,7 @@ extension CodeRun {
       if arguments.first?.label == "keyPath" {
         return assign(setting, at: evaluator.evaluate(arguments[0].value, in: scope), of: base, in: scope)
       }
+      noteElement(value)
       let receiver = attributes(evaluator.evaluate(base, in: scope), of: base, in: scope)
       guard receiver.mayBeInstance, let key = arguments.first,
         let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))

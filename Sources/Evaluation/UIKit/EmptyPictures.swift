@@ -49,7 +49,7 @@ enum EmptyPictures {
       UnsetTexts.isOwn(object, views), !others.contains(where: object.isSet),
       !object.arguments.contains(where: { ["image", "highlightedImage"].contains($0.label) }),
       !views.objects("layer", of: object).contains(where: { views.run.objects[$0.1]?.isSet("contents") == true }),
-      !views.mayBeGiven(["image"], object, always: true)
+      !views.run.classes.mayPictureWalked, !views.mayBeGiven(["image"], object, always: true)
     else { return false }
     // What a list holds is had by other names.
     let fields = views.run.instances.values.lazy.flatMap(\.fields.values)

@@ -12,6 +12,14 @@ extension CodeRun {
     objects[object.identity]?.mayBeFilled = true
   }
 
+  /// Notes that code may have an image view by a key or a position, too, and give it a picture so.
+  func noteElement(_ value: Value) {
+    guard case .instance(let instance) = value, let object = objects[instance.identity],
+      CodeClasses.isKind(object.kind, of: "UIImageView")
+    else { return }
+    objects[instance.identity]?.mayBeFilled = true
+  }
+
   /// True for what UIKit declares of image views alone, but for what gives them a picture.
   private static func isOfImageViews(_ name: String) -> Bool {
     imageViews.contains(name) || name.hasSuffix("SymbolEffect") || name.hasSuffix("SymbolEffects")

@@ -95,6 +95,23 @@ import Testing
   }
 
   @Test(
+    "one that code has by another name may get a picture so",
+    arguments: [
+      (
+        #"views["face"] = face"#,
+        """
+        var views: [String: UIImageView] = [:]
+        func show(_ picture: UIImage) { views["face"]?.image = picture }
+        """
+      ),
+      ("", "func show(_ picture: UIImage) { (view.subviews.first as? UIImageView)?.image = picture }"),
+    ])
+  func renamed(statement: String, member: String) {
+    let look = look("\(statement)\n\(Self.words)", members: member)
+    #expect(look.background("T") == nil, "\(look.dump)")
+  }
+
+  @Test(
     "where a text is seen only without a picture, it lies on the background of the view",
     arguments: [
       #"face.image = picture; letters.text = face.image == nil ? "T" : nil"#,
