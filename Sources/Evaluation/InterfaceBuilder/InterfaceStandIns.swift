@@ -17,17 +17,25 @@ extension InterfaceDocument {
     }
   }
 
-  /// True for a label that code empties wherever it puts a picture into an image view without one: its words are read on
-  /// no picture (S-58).
+  /// True for a label that code empties wherever it puts a picture into an image view without one, and gives words only
+  /// where it takes the picture away: its words are read on no picture (S-58).
   func isEmptied(_ object: InterfaceObject, byPictureOf view: InterfaceObject) -> Bool {
     guard object.kind == "label", isLeftEmpty(view) else { return false }
-    let pictures = reaching(["image"], view).map(\.assignment).filter { $0.value.kind != .nilLiteral }
-    guard !pictures.isEmpty, reaching(["attributedText"], object).isEmpty else { return false }
+    let images = reaching(["image"], view).map(\.assignment)
+    let pictures = images.filter { $0.value.kind != .nilLiteral }
+    guard !pictures.isEmpty, reaching(["attributedText"], object).isEmpty, isFilledByProperties(object),
+      isFilledByProperties(view)
+    else { return false }
     let texts = reaching(["text"], object).map(\.assignment)
-    return pictures.allSatisfy { picture in
-      let beside = texts.filter { $0.isBeside(picture) }
-      return !beside.isEmpty && beside.allSatisfy(\.value.isNoText)
+    // A picture of an earlier call stays behind words that come alone.
+    let wordsAreAlone = texts.filter { !$0.value.isNoText }.allSatisfy { text in
+      images.contains { $0.value.kind == .nilLiteral && text.isBeside($0) }
     }
+    return wordsAreAlone
+      && pictures.allSatisfy { picture in
+        let beside = texts.filter { $0.isBeside(picture) }
+        return !beside.isEmpty && beside.allSatisfy(\.value.isNoText)
+      }
   }
 
   private func isLeftEmpty(_ view: InterfaceObject) -> Bool {

@@ -19,6 +19,9 @@ extension InterfaceDocument {
       && given.allSatisfy(\.assignment.value.isZero) && isLeft(object, .faded)
   }
 
+  /// True where what an image view or a label shows is set by its properties alone, under the names of its outlets.
+  func isFilledByProperties(_ object: InterfaceObject) -> Bool { !code.mayPictureWalked && isLeft(object, .content) }
+
   /// True where no use of what holds an object takes a state from it.
   private func isLeft(_ object: InterfaceObject, _ state: OutletState) -> Bool {
     guard let holders = holders[object.id], !holders.isEmpty else { return false }
@@ -99,6 +102,8 @@ private enum OutletState {
   case hidden
   case disabled
   case faded
+  /// What its properties show, and nothing else gives it.
+  case content
 
   /// The property that gives it and takes it away.
   var property: String {
@@ -106,6 +111,7 @@ private enum OutletState {
     case .hidden: "isHidden"
     case .disabled: "isEnabled"
     case .faded: "alpha"
+    case .content: "image"
     }
   }
 
@@ -115,6 +121,7 @@ private enum OutletState {
     case .hidden: value.kind == .boolean(true)
     case .disabled: value.kind == .boolean(false)
     case .faded: value.isZero
+    case .content: true
     }
   }
 
@@ -125,6 +132,7 @@ private enum OutletState {
     case .hidden: ["isEnabled"]
     case .disabled: ["isHidden", "alpha", "alphaValue"]
     case .faded: ["isHidden", "isEnabled"]
+    case .content: ["isHidden", "isEnabled", "alpha", "alphaValue"]
     }
   }
 }
@@ -173,8 +181,10 @@ private struct OutletUses {
     case .opaque(Expression.nesting): return false
     case .binary("=", let left, let right):
       if case .member(let base?, state.property, _) = left.kind, isOutlet(base) {
-        return state.isKept(by: right)
+        return state.isKept(by: right) && leavesState(right)
       }
+    // An image view has no method of this name but one that others add.
+    case .member(let base?, "setImage", _) where state == .content && isOutlet(base): return false
     case .member(let base?, let name, _)
     where isOutlet(base) && (Self.harmless.contains(name) || state.others.contains(name)):
       return true

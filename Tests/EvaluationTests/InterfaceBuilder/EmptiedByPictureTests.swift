@@ -39,6 +39,11 @@ import Testing
     arguments: [
       "func show(_ picture: UIImage?) { if let picture { letters.text = nil; face.image = picture } }",
       """
+      func show(_ picture: UIImage?, _ name: String) {
+        if let picture { face.image = picture; letters.text = "" } else { face.image = nil; letters.text = name }
+      }
+      """,
+      """
       func load() {
         Loader.load { [weak self] picture in
           guard let self = self else { return }
@@ -64,6 +69,39 @@ import Testing
       func mark(_ picture: UIImage) { face.image = picture }
       """,
       "func show(_ picture: UIImage) { face.image = picture; letters.text = nil; letters.text = name }",
+      """
+      func show(_ picture: UIImage, _ name: String?) {
+        face.image = picture
+        letters.text = nil
+        if let name { letters.text = name }
+      }
+      """,
+      """
+      func show(_ picture: UIImage) {
+        face.image = picture
+        letters.text = ""
+        Names.load { self.letters.text = $0 }
+      }
+      """,
+      """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        face.image = UIImage(named: "dune")
+        letters.text = ""
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        letters.text = title
+      }
+      """,
+      """
+      func show(_ picture: UIImage?) { if let picture { letters.text = nil; face.image = picture } }
+      override func viewDidLoad() { super.viewDidLoad(); face.kf.setImage(with: address) }
+      """,
+      """
+      func show(_ picture: UIImage?) { if let picture { letters.text = nil; face.image = picture } }
+      override func viewDidLoad() { super.viewDidLoad(); Loader.fill(face) }
+      """,
     ])
   func kept(members: String) {
     let look = look(members)
