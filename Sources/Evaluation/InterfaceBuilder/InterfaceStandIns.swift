@@ -48,7 +48,7 @@ extension CodeAssignment {
   fileprivate func isBeside(_ other: CodeAssignment) -> Bool {
     place.file == other.place.file && typeId == other.typeId && functionStart == other.functionStart
       && choices.count == other.choices.count
-      && zip(choices, other.choices).allSatisfy { $0.place == $1.place && $0.arms == $1.arms }
+      && zip(choices, other.choices).allSatisfy { $0.place == $1.place && $0.arms == $1.arms } && exit == other.exit
   }
 }
 
