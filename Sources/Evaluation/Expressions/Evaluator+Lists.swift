@@ -183,5 +183,10 @@ extension Value {
 }
 
 extension Statement {
-  fileprivate var decides: Bool { !blocks.isEmpty || mayLeave }
+  fileprivate var decides: Bool {
+    switch kind {
+    case .ifElse, .switchCase, .guardElse, .opaque: true
+    default: statements.contains(where: \.decides)
+    }
+  }
 }
