@@ -21,8 +21,6 @@ final class Usage: @unchecked Sendable {
     var isEntrance = false
     /// True in an arm of a question that asks for the scheme: what it sets goes with the appearance.
     var goesWithScheme = false
-    /// True where it depends on a condition that asks for more than whether something is there.
-    var isConditional = false
     /// The straight code that it is a part of and that is run as a whole, by its first statement.
     var block: Place?
 
@@ -128,8 +126,6 @@ struct UsageFinder {
   private var entrances: Set<Span> = []
   /// True in an arm of a question that asks for the scheme.
   private var isInArmOfScheme = false
-  /// True behind a condition that asks for more than whether something is there.
-  private var isBehindCondition = false
   /// The first statement of the straight code at hand.
   private var block: Place?
   /// True where the program has interface files.
@@ -178,8 +174,8 @@ struct UsageFinder {
   /// Visits statements that begin a piece of straight code, or go on with one.
   private mutating func visit(_ statements: [Statement], _ site: Usage.Site, in begun: Place? = nil) {
     newObjects.merge(NewObjects.calls(in: statements)) { $1 }
-    let (outer, wasBehindCondition) = (block, isBehindCondition)
-    defer { (block, isBehindCondition) = (outer, wasBehindCondition) }
+    let outer = block
+    defer { block = outer }
     block = begun
     var site = site
     for statement in statements {
@@ -195,8 +191,6 @@ struct UsageFinder {
       for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
       let isInArm = isInArmOfScheme
       isInArmOfScheme = isInArm || statement.asksForScheme
-      let isBehind = isBehindCondition
-      isBehindCondition = isBehind || statement.asksForMore
       for (number, block) in statement.blocks.enumerated() {
         let seen = statement.boundNames(inBlock: number)
         var inner = site
@@ -209,7 +203,6 @@ struct UsageFinder {
         visit(block, inner)
       }
       isInArmOfScheme = isInArm
-      isBehindCondition = isBehind || statement.asksForMore && statement.mayLeave
       if statement.mayLeave { (block, site.loops) = (nil, [:]) }
       if statement.bindsInside { site = around }
     }
@@ -265,8 +258,7 @@ struct UsageFinder {
       let plain = Usage.plainName(name)
       var assignment = Usage.Assignment(
         target: target, value: value, site: site, isPassing: passing.contains(target.span),
-        isEntrance: entrances.contains(target.span), goesWithScheme: isInArmOfScheme,
-        isConditional: isBehindCondition, block: block)
+        isEntrance: entrances.contains(target.span), goesWithScheme: isInArmOfScheme, block: block)
       if let call = newObjects[target.span] {
         assignment.isOfNewObject = true
         usage.settings[Place(file: site.file, span: call), default: []].append(assignment)

@@ -68,28 +68,3 @@ extension Pattern {
     }
   }
 }
-
-extension Statement {
-  /// True for a question for more than whether something is there, the system is new enough or a value has changed.
-  var asksForMore: Bool {
-    switch kind {
-    case .ifElse(let conditions, _, _), .guardElse(let conditions, _): conditions.contains(where: \.asksForMore)
-    case .switchCase: true
-    default: false
-    }
-  }
-}
-
-extension Condition {
-  fileprivate var asksForMore: Bool {
-    switch self {
-    case .optionalBinding, .availability: return false
-    case .pattern: return true
-    case .expression(let expression):
-      guard case .binary(let sign, let left, let right) = expression.kind, ["==", "!="].contains(sign) else {
-        return true
-      }
-      return ![left, right].contains { $0.kind == .nilLiteral || $0.chainedNames?.first == "oldValue" }
-    }
-  }
-}

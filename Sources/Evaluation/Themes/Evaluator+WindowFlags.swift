@@ -113,11 +113,8 @@ extension Evaluator {
 
   /// Returns the names by which windows ask a theme of a type for their scheme, each with the one in which it holds.
   private func schemeFlags(of type: TypeInfo) -> [String: ColorScheme] {
-    // Behind a condition windows may keep another style while a theme is in force, and a flag whose owner is not told
-    // may be that of anything else.
-    let asked = askedFlags().filter { asked in
-      !asked.isConditional && asked.owner.map { isRelated($0, type) } ?? false
-    }
+    // A flag whose owner is not told may be that of anything else.
+    let asked = askedFlags().filter { asked in asked.owner.map { isRelated($0, type) } ?? false }
     return Dictionary(grouping: asked, by: \.name).compactMapValues { asked in
       Set(asked.map(\.scheme)).count == 1 ? asked[0].scheme : nil
     }
@@ -130,8 +127,6 @@ extension Evaluator {
     var owner: TypeInfo?
     /// The scheme in which it holds.
     var scheme: ColorScheme
-    /// True where windows are set only under a condition.
-    var isConditional: Bool
   }
 
   private func askedFlags() -> [AskedFlag] {
@@ -146,7 +141,7 @@ extension Evaluator {
         (name, owner) = (written, typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around))
       default: return nil
       }
-      return AskedFlag(name: name, owner: owner, scheme: scheme, isConditional: assignment.isConditional)
+      return AskedFlag(name: name, owner: owner, scheme: scheme)
     }
   }
 

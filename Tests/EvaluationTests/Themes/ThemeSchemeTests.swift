@@ -80,11 +80,15 @@ import Testing
   }
 
   @Test(
-    "what only asks whether there is a window, for the system or for a change is no condition",
+    "windows may follow under a condition",
     arguments: [
       "if let window { window.overrideUserInterfaceStyle = skin.isNight ? .dark : .light }",
       """
       guard oldValue.isNight != skin.isNight else { return }
+      window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
+      """,
+      """
+      guard Thread.isMainThread, !UIApplication.shared.windows.isEmpty else { return }
       window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
       """,
       "if #available(iOS 13, *) { window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light }",
@@ -97,18 +101,9 @@ import Testing
   }
 
   @Test(
-    "windows that follow under a condition, or a flag of something else, tell nothing of themes",
+    "windows that follow a flag of something else tell nothing of themes",
     arguments: [
-      """
-      if UserDefaults.standard.bool(forKey: "own") {
-        window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
-      }
-      """,
-      """
-      guard UserDefaults.standard.bool(forKey: "own") else { return }
-      window?.overrideUserInterfaceStyle = skin.isNight ? .dark : .light
-      """,
-      "window?.overrideUserInterfaceStyle = Preferences.current.isNight ? .dark : .light",
+      "window?.overrideUserInterfaceStyle = Preferences.current.isNight ? .dark : .light"
     ])
   func setElsewhere(_ line: String) {
     let look = look(setting: line)
