@@ -76,6 +76,7 @@ extension Evaluator {
       !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.keyPathWriters.contains(owner.name)
     else { return nil }
     let assignments = assignments(to: name, of: owner)
+    guard isToldAlone(property, by: assignments, of: owner) else { return nil }
     // The state of a view that nothing is seen to change is changed out of sight (S-143).
     if isState, assignments.allSatisfy(\.site.isInitializer) { return nil }
     let following = follower
@@ -95,6 +96,25 @@ extension Evaluator {
       result += texts
     }
     return result.allSatisfy(isText) ? result : nil
+  }
+
+  /// True for a variable of which each object sets its own, and nothing else along with it: what is met together with
+  /// what, and on which of several objects, is told by none of the values (S-140).
+  private func isToldAlone(
+    _ property: Located<PropertyDeclaration>, by assignments: [Usage.Assignment], of owner: TypeInfo
+  ) -> Bool {
+    let name = property.declaration.name
+    guard assignments.allSatisfy(\.target.isOfSelf) else { return false }
+    let blocks = Set(assignments.compactMap(\.block))
+    let companions = owner.properties.map(\.declaration).filter { $0.name != name && $0.getter == nil }
+    let isMetWithOthers = companions.contains { other in
+      self.assignments(to: other.name, of: owner).contains { $0.block.map(blocks.contains) ?? false }
+    }
+    let isOverridden = index.types.values.contains { type in
+      type !== owner && type.properties.contains { $0.declaration.name == name }
+        && lineage(of: type.id).contains { $0 === owner }
+    }
+    return !isMetWithOthers && !isOverridden
   }
 
   /// Returns what an assignment gives such a variable; `nil` where that is not known.
@@ -179,6 +199,15 @@ extension PropertyDeclaration {
 }
 
 extension Expression {
+  /// True for a property of the object whose code it is.
+  fileprivate var isOfSelf: Bool {
+    switch kind {
+    case .identifier: true
+    case .member(.some(let base), _, _): base.unwrapped.kind == .identifier("self")
+    default: false
+    }
+  }
+
   /// True for a name that is none of some local ones, and for an attributed text that is made of what has such a name.
   fileprivate func namesText(besides locals: Set<String>) -> Bool {
     switch kind {

@@ -70,6 +70,17 @@ struct HeldAttributedTextTests {
       func load() { all.append(\(made)); show() }
       func show() { words = all }
       """,
+      // A flag that goes with the text tells which of them is there.
+      """
+      @Published var words = NSAttributedString()
+      @Published var isBad = false
+      func load() { isBad = true; words = \(made) }
+      func reset() { isBad = false; words = NSAttributedString() }
+      """,
+      """
+      @Published var words = NSAttributedString()
+      static func fill(_ other: Log) { other.words = \(made) }
+      """,
     ])
   func unknown(_ model: String) {
     let look = look(model)
