@@ -144,9 +144,11 @@ extension Evaluator {
   func identity(ofRange value: Value?, place: Place) -> String {
     let key = value.map { self.key(of: $0) } ?? Self.keyOfOther
     let isTold = !key.split(whereSeparator: "()[],".contains).contains { $0 == Self.keyOfOther }
-    if isTold { return key }
+    // At all positions of a list one key stands for whatever is there.
+    let isShared = Self.isShared(key)
+    if isTold, !isShared { return key }
     var made = place
-    if case .unknown(let doubt)? = value { made = doubt.place ?? place }
+    if case .unknown(let doubt)? = value, !isShared { made = doubt.place ?? place }
     // Parts of one value are made at one place.
     return "\(key)@\(made.file):\(made.span.start)"
   }

@@ -40,7 +40,7 @@ extension CodeRun {
     guard case .instance(let instance)? = range, let object = objects[instance.identity], object.kind == "NSRange"
     else { return evaluator.identity(ofRange: range, place: place) }
     let key = evaluator.key(of: object.arguments)
-    return Evaluator.isTold(key) ? key : instance.identity
+    return Evaluator.isTold(key) && !Evaluator.isShared(key) ? key : instance.identity
   }
 
   /// The characters of a range of constants, in UTF-16; `nil` for other ranges.

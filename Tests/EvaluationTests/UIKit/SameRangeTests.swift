@@ -83,4 +83,12 @@ struct SameRangeTests {
     let look = look(statements)
     #expect(parts(look) == ["#FF0000 17", "#000000 20"], "\(look.dump)")
   }
+
+  @Test("ranges at two places of a list are two")
+  func listed() {
+    let look = look(
+      "let found = try! NSRegularExpression(pattern: \"0\").matches(in: text.string, range: range)\n"
+        + Self.red("found[0].range") + Self.large("found[1].range"))
+    #expect(parts(look).count == 2, "\(look.dump)")
+  }
 }
