@@ -27,7 +27,7 @@ extension Environment {
     if call.scrollingView(in: receiver) == "ScrollView" { return }
     if call.onlyClears(receiver, on: self.platform) {
       self.introspectedGround = .cleared
-    } else if call.groundCode.contains(where: \.setsLooks) {
+    } else if call.groundCode.contains(where: \.changesGround) {
       self.introspectedGround = .unknown(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
     }
   }
@@ -52,7 +52,7 @@ extension ModifierCall {
   func onlyClears(_ receiver: ViewNode, on platform: Platform) -> Bool {
     guard introspectsGround, let scrolling = scrollingView(in: receiver) else { return false }
     guard clearsGround(of: scrolling, on: platform) || scrolling == "ScrollView" else { return false }
-    return groundCode.contains { !$0.cleared.isEmpty } && groundCode.allSatisfy { !$0.rest.setsLooks }
+    return groundCode.contains { !$0.cleared.isEmpty } && groundCode.allSatisfy { !$0.rest.setsLooks() }
   }
 
   /// The scrolling view that a modifier is put on; `nil` for views around one, where another may be found.
@@ -118,7 +118,7 @@ private struct GroundCode {
   private(set) var cleared: [[String]] = []
   private(set) var rest: Self.Rest
   /// True where it sets anything that is seen.
-  var setsLooks: Bool { !cleared.isEmpty || rest.setsLooks }
+  var changesGround: Bool { !cleared.isEmpty || rest.setsLooks(besides: Rest.ofWords) }
 
   init(_ closure: Closure) {
     let names = closure.parameters.isEmpty ? ["$0"] : closure.parameters
@@ -137,8 +137,14 @@ private struct GroundCode {
     let views: Set<String>
     var statements: [Statement] = []
 
-    var setsLooks: Bool {
-      let scan = LookScan(statements)
+    /// What changes words alone and leaves the ground as it is.
+    static let ofWords: Set<String> = [
+      "font", "textColor", "tintColor", "contentTintColor", "text", "stringValue", "attributedText", "placeholder",
+      "attributedPlaceholder", "title", "accessibilityLabel", "accessibilityValue",
+    ]
+
+    func setsLooks(besides names: Set<String> = []) -> Bool {
+      let scan = LookScan(statements, besides: names)
       return scan.changesLooks || !scan.assigned.isDisjoint(with: ["overrideUserInterfaceStyle", "drawsBackground"])
         || BodyWalk.finds(in: statements) { $0.handsOn(views) }
     }

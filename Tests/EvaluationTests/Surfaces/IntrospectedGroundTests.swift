@@ -75,6 +75,11 @@ struct IntrospectedGroundTests {
     #expect(look(modifiers, .ios26).backgrounds("T") == ["#F2F2F7"])
   }
 
+  @Test("S-82: what sets a tint of the view that scrolls leaves the ground as it is")
+  func tinted() {
+    #expect(look("LISTED { $0.refreshControl?.tintColor = .red }", .ios26).backgrounds("T") == ["#F2F2F7"])
+  }
+
   @Test("S-60: of a view around a list nothing tells which list is found")
   func around() {
     let look = Look(
