@@ -48,8 +48,27 @@ extension Declaration {
         case .member(.some(let base), "init", _) = callee.kind, base.kind == .identifier("super"),
         let root = arguments.first(where: { $0.label == "rootView" })?.value
       else { return false }
-      guard case .identifier(let name) = root.kind else { return true }
-      return !parameters.contains(name)
+      return !root.isGiven(among: parameters)
     }
   }
+}
+
+extension Expression {
+  /// True for one of some parameters, what one of them makes, and either with nothing around it that is seen.
+  fileprivate func isGiven(among parameters: [String]) -> Bool {
+    switch kind {
+    case .identifier(let name): return parameters.contains(name)
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .identifier("AnyView"): return arguments.count == 1 && arguments[0].value.isGiven(among: parameters)
+      case .identifier(let name): return arguments.isEmpty && parameters.contains(name)
+      case .member(.some(let base), let name, _): return Self.unseen.contains(name) && base.isGiven(among: parameters)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// The modifiers that hand something down and show nothing.
+  private static let unseen: Set<String> = ["environmentObject", "environment", "id"]
 }

@@ -101,6 +101,28 @@ struct HostedGroundTests {
   }
 
   @Test(
+    "S-92: so does one that makes it by a builder, or hands something down to it",
+    arguments: [
+      ("init(@ViewBuilder content: () -> Content) { super.init(rootView: AnyView(content())) }", "Sheet { Note() }"),
+      (
+        "init(rootView: Content, _ store: Store) { super.init(rootView: AnyView(rootView.environmentObject(store))) }",
+        "Sheet(rootView: Note(), Store())"
+      ),
+    ])
+  func handedOn(by initializer: String, _ call: String) {
+    let look = look(
+      "let sheet = \(call)\nsheet.view.backgroundColor = .black\ncontroller.present(sheet, animated: true)",
+      classes: """
+        final class Store: ObservableObject {}
+        final class Sheet<Content: View>: UIHostingController<AnyView> {
+          \(initializer)
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test(
     "a view that has the name of such a class is none",
     arguments: ["enum Old { final class Board: UIHostingController<Text> {} }", ""])
   func otherTypes(_ other: String) {
