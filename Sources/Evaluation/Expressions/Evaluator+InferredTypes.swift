@@ -108,9 +108,35 @@ extension Evaluator {
   /// (S-58).
   func inferred(_ value: Value, as property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Value {
     guard value.isImplicit, let initial = property.declaration.value,
-      let type = inferredType(of: initial, in: Scope(typeName: owner.id, file: property.file))
+      let type = typeOfInitial(initial, in: Scope(typeName: owner.id, file: property.file))
     else { return value }
     return coerce(value, to: type, file: property.file, context: owner.id)
+  }
+
+  /// Returns the type of an initial value; what a function gives is of its declared result, not of the function's type.
+  private func typeOfInitial(_ value: Expression, in scope: Scope) -> TypeReference? {
+    guard case .call(let callee, _) = value.kind, case .member(.some(let base), let name, _) = callee.kind,
+      name != "init", callee.dottedType == nil
+    else { return inferredType(of: value, in: scope) }
+    guard let owner = typeOfInitial(base, in: scope),
+      let type = index.type(named: owner.name, in: scope.typeName, file: scope.file)
+    else { return nil }
+    let functions = lineage(of: type.id).flatMap { base in (base.functions[name] ?? []).map { (base, $0) } }
+    if functions.isEmpty { return type.cases.contains { $0.name == name } ? owner : nil }
+    let results = Set(functions.map { base, function in result(of: function, in: base, calledOn: owner) })
+    return results.count == 1 ? results.first.flatMap(\.self) : nil
+  }
+
+  /// Returns the type that a function's declaration tells; `nil` for one that only a call tells.
+  private func result(
+    of function: Located<FunctionDeclaration>, in base: TypeInfo, calledOn owner: TypeReference
+  ) -> TypeReference? {
+    guard var result = function.declaration.result, !result.isOpaque,
+      !(function.declaration.genericParameters + base.genericParameters).contains(result.name)
+    else { return nil }
+    if result.name != "Self" { return qualified(result, in: base, file: function.file) }
+    (result.name, result.arguments) = (owner.name, owner.arguments)
+    return result
   }
 }
 

@@ -25,7 +25,7 @@ extension Evaluator {
   }
 
   /// Returns a type as code outside of the one that it is written in names it.
-  private func qualified(_ type: TypeReference, in owner: TypeInfo, file: Int32) -> TypeReference {
+  func qualified(_ type: TypeReference, in owner: TypeInfo, file: Int32) -> TypeReference {
     guard index.nestedNames.contains(type.name) || !type.arguments.isEmpty else { return type }
     var result = type
     if let nested = index.type(named: type.name, in: owner.id, file: file) { result.name = nested.id }

@@ -82,4 +82,79 @@ struct InferredPropertyTests {
       """)
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
   }
+
+  @Test(
+    "what a function gives is of its result's type, not of the function's",
+    arguments: ["Shades.shade(1)", "Shades().mix()", "Shades.any(UIColor.black)"])
+  func resultOfFunction(_ initial: String) {
+    let look = Look(
+      """
+      import UIKit
+      struct Shades {
+        static let cyan = UIColor.black
+        static func shade(_ step: Int) -> UIColor { .black }
+        static func any<T>(_ value: T) -> T { value }
+        func mix() -> UIColor { .black }
+      }
+      final class Strip: UIView {
+        let label = UILabel()
+        var ink = \(initial) { didSet { label.textColor = ink } }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = "T"
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Page: UIViewController {
+        private let strip = Strip()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          strip.ink = .cyan
+          view.addSubview(strip)
+        }
+      }
+      """)
+    // `.cyan` of UIKit is green and blue in full, not the black constant beside the function.
+    #expect(look.foregrounds("T") == ["#00FFFF"], "\(look.dump)")
+  }
+
+  @Test("a function's result may be a type inside of its own, or its own by `Self`")
+  func resultsOfOwnTypes() {
+    let look = Look(
+      """
+      import UIKit
+      struct Shades {
+        struct Ink {
+          var color = UIColor.black
+          static let loud = Ink(color: .blue)
+        }
+        var color = UIColor.black
+        static let loud = Shades(color: .red)
+        static func ink() -> Ink { Ink() }
+        static func plain() -> Self { Shades() }
+      }
+      final class Page: UIViewController {
+        private let first = UILabel()
+        private let second = UILabel()
+        private var ink = Shades.ink()
+        private var shades = Shades.plain()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          first.text = "A"
+          second.text = "B"
+          ink = .loud
+          shades = .loud
+          first.textColor = ink.color
+          second.textColor = shades.color
+          view.addSubview(first)
+          view.addSubview(second)
+        }
+      }
+      """)
+    #expect(look.foregrounds("A") == ["#0000FF"], "\(look.dump)")
+    #expect(look.foregrounds("B") == ["#FF0000"], "\(look.dump)")
+  }
 }
