@@ -62,7 +62,10 @@ extension Expression {
       switch callee.kind {
       case .identifier("AnyView"): return arguments.count == 1 && arguments[0].value.isGiven(among: parameters)
       case .identifier(let name): return arguments.isEmpty && parameters.contains(name)
-      case .member(.some(let base), let name, _): return Self.unseen.contains(name) && base.isGiven(among: parameters)
+      case .member(.some(let base), let name, _):
+        // What a key path sets, such as the scheme, may be seen; an object is what the view asks for itself.
+        let isUnseen = name == "environment" ? arguments.count == 1 : Self.unseen.contains(name)
+        return isUnseen && base.isGiven(among: parameters)
       default: return false
       }
     default: return false
@@ -70,5 +73,5 @@ extension Expression {
   }
 
   /// The modifiers that hand something down and show nothing.
-  private static let unseen: Set<String> = ["environmentObject", "environment", "id"]
+  private static let unseen: Set<String> = ["environmentObject", "id"]
 }

@@ -122,6 +122,26 @@ struct HostedGroundTests {
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test("S-92: one that sets a value of the environment around it, which may be seen, does not fail for certain")
+  func schemeAround() {
+    let look = look(
+      """
+      let sheet = Sheet(rootView: Text("A"), isDark: true)
+      sheet.view.backgroundColor = .black
+      controller.present(sheet, animated: true)
+      """,
+      classes: """
+        final class Sheet<Content: View>: UIHostingController<AnyView> {
+          init(rootView: Content, isDark: Bool) {
+            super.init(rootView: AnyView(rootView.environment(\\.colorScheme, .dark)))
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    // The text is white there; without the scheme that the class sets it would be black on black.
+    #expect(look.isCertain("A") != true, "\(look.dump)")
+  }
+
   @Test(
     "a view that has the name of such a class is none",
     arguments: ["enum Old { final class Board: UIHostingController<Text> {} }", ""])
