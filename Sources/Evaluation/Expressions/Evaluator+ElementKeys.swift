@@ -4,8 +4,8 @@ import SourceFacts
 extension Evaluator {
   /// Returns the element of a container by what stands in its brackets.
   ///
-  /// Positions and keys that are no constants share one, and so do all positions, in lists of what is neither a flag nor
-  /// a type of the program: code that takes texts and numbers apart would be followed once for each of them.
+  /// Positions and keys that are no constants share one, and so do all positions, in lists of what is neither a flag, a
+  /// range nor a type of the program: code that takes texts and numbers apart would be followed once for each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
     guard let first = arguments.first, let key = Self.constantKey(first.value) ?? position(first.value, of: type) else {
       return derived(container, Self.anyPosition, type: type)
@@ -40,10 +40,15 @@ extension Evaluator {
   /// The longest identity of a position: that of one that code counts on grows with each step.
   private static let longestPosition = 160
 
-  /// A position or key in a container of flags or of the program's own values, of which each may be another one: `i`
-  /// and `i - 1` are two (S-58).
+  /// What tells a part of a text: one is given attributes at several places, and another one has none of them (S-44).
+  private static let rangeTypes: Set<String> = ["NSRange", "NSTextCheckingResult", "Range"]
+
+  /// A position or key in a container of flags, of ranges or of the program's own values, of which each may be another
+  /// one: `i` and `i - 1` are two (S-58).
   private func position(_ value: Value, of type: TypeReference?) -> String? {
-    guard let type, type.name == "Bool" || index.idsByName[type.name] != nil else { return nil }
+    guard let type,
+      type.name == "Bool" || Self.rangeTypes.contains(type.name) || index.idsByName[type.name] != nil
+    else { return nil }
     if case .number(let number) = value { return number >= 0 ? Self.plainText(value) : nil }
     guard let identity = toldIdentity(of: value), identity.utf8.count <= Self.longestPosition else { return nil }
     return Self.openPosition + identity

@@ -91,4 +91,57 @@ struct SameRangeTests {
         + Self.red("found[0].range") + Self.large("found[1].range"))
     #expect(parts(look).count == 2, "\(look.dump)")
   }
+
+  /// The parts of a text to which a controller with lists of ranges, of which nothing is known, gives attributes.
+  private func listed(_ statements: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class MatchController: UIViewController {
+        let label = UILabel()
+        let ranges: [NSRange]
+        let matches: [NSTextCheckingResult]
+        let i: Int, j: Int
+        init(ranges: [NSRange], matches: [NSTextCheckingResult], i: Int, j: Int) {
+          self.ranges = ranges
+          self.matches = matches
+          self.i = i
+          self.j = j
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          view.addSubview(label)
+          let text = NSMutableAttributedString(string: "status 500 now", attributes: [.foregroundColor: UIColor.black])
+          \(statements)
+          label.attributedText = text
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-58: what stands at several positions of a list of ranges is several parts",
+    arguments: [
+      red("ranges[0]") + large("ranges[1]"), red("ranges[i]") + large("ranges[j]"),
+      red("matches[0].range") + large("matches[1].range"),
+    ])
+  func positions(_ statements: String) {
+    let look = listed(statements)
+    #expect(parts(look) == ["#FF0000 17", "#000000 20"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-44: what stands at one position of a list of ranges is one part",
+    arguments: [
+      red("ranges[0]") + large("ranges[0]"), red("ranges[i]") + large("ranges[i]"),
+      red("matches[0].range") + large("matches[0].range"),
+      "let found = matches[1].range\n" + red("found") + large("found"),
+    ])
+  func position(_ statements: String) {
+    let look = listed(statements)
+    #expect(parts(look) == ["#FF0000 20"], "\(look.dump)")
+  }
 }
