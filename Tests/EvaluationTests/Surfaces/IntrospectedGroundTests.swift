@@ -104,5 +104,9 @@ struct IntrospectedGroundTests {
     let painted = readings("$0.backgroundColor = .red")
     #expect(painted.count == 1)
     #expect(painted.allSatisfy { $0?.background == nil })
+    // The ground of the platform's own view, white, stays behind what sets words or a tint of it alone.
+    for code in ["$0.font = .systemFont(ofSize: 30)", "$0.tintColor = .red"] {
+      #expect(readings(code).map { $0?.background?.hexString } == ["#FFFFFF"], "\(code)")
+    }
   }
 }
