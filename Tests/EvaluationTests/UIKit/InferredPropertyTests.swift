@@ -17,20 +17,12 @@ struct InferredPropertyTests {
     struct Line { var words = Words() }
     """
 
-  @Test(
-    "an implicit member is one of the initial value's type, for an observer of another object, too",
-    arguments: [
-      ("var kind = Kind.calm { didSet { label.textColor = kind.ink } }", "kind = .loud"),
-      ("var kind = Kind.calm { didSet { label.textColor = kind.ink } }", "kind = isFirstResponder ? .loud : .loud"),
-      ("var words = Words() { didSet { label.textColor = words.color } }", "words = .quiet"),
-      ("var words = Words() { didSet { label.textColor = words.color } }", "words = .faint()"),
-      ("var words = Words.faint() { didSet { label.textColor = words.color } }", "words = .init(color: .blue)"),
-    ])
-  func observed(_ property: String, _ assignment: String) {
-    let look = Look(
+  /// A label on white whose colour an observer of a property sets that a page assigns.
+  private func strip(_ property: String, _ assignment: String, types: String = Self.types) -> Look {
+    Look(
       """
       import UIKit
-      \(Self.types)
+      \(types)
       final class Strip: UIView {
         let label = UILabel()
         \(property)
@@ -51,6 +43,19 @@ struct InferredPropertyTests {
         }
       }
       """)
+  }
+
+  @Test(
+    "an implicit member is one of the initial value's type, for an observer of another object, too",
+    arguments: [
+      ("var kind = Kind.calm { didSet { label.textColor = kind.ink } }", "kind = .loud"),
+      ("var kind = Kind.calm { didSet { label.textColor = kind.ink } }", "kind = isFirstResponder ? .loud : .loud"),
+      ("var words = Words() { didSet { label.textColor = words.color } }", "words = .quiet"),
+      ("var words = Words() { didSet { label.textColor = words.color } }", "words = .faint()"),
+      ("var words = Words.faint() { didSet { label.textColor = words.color } }", "words = .init(color: .blue)"),
+    ])
+  func observed(_ property: String, _ assignment: String) {
+    let look = strip(property, assignment)
     // `.blue` of UIKit is plain blue.
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
   }
@@ -87,35 +92,16 @@ struct InferredPropertyTests {
     "what a function gives is of its result's type, not of the function's",
     arguments: ["Shades.shade(1)", "Shades().mix()", "Shades.any(UIColor.black)"])
   func resultOfFunction(_ initial: String) {
-    let look = Look(
-      """
-      import UIKit
-      struct Shades {
-        static let cyan = UIColor.black
-        static func shade(_ step: Int) -> UIColor { .black }
-        static func any<T>(_ value: T) -> T { value }
-        func mix() -> UIColor { .black }
-      }
-      final class Strip: UIView {
-        let label = UILabel()
-        var ink = \(initial) { didSet { label.textColor = ink } }
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          label.text = "T"
-          addSubview(label)
+    let look = strip(
+      "var ink = \(initial) { didSet { label.textColor = ink } }", "ink = .cyan",
+      types: """
+        struct Shades {
+          static let cyan = UIColor.black
+          static func shade(_ step: Int) -> UIColor { .black }
+          static func any<T>(_ value: T) -> T { value }
+          func mix() -> UIColor { .black }
         }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      final class Page: UIViewController {
-        private let strip = Strip()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.backgroundColor = .white
-          strip.ink = .cyan
-          view.addSubview(strip)
-        }
-      }
-      """)
+        """)
     // `.cyan` of UIKit is green and blue in full, not the black constant beside the function.
     #expect(look.foregrounds("T") == ["#00FFFF"], "\(look.dump)")
   }
