@@ -114,7 +114,37 @@ extension Evaluator {
       type !== owner && type.properties.contains { $0.declaration.name == name }
         && lineage(of: type.id).contains { $0 === owner }
     }
-    return !isMetWithOthers && !isOverridden
+    let variables = Set(companions.filter { !$0.isConstant }.map(\.name))
+    return !isMetWithOthers && !isOverridden && !isSetByCode(about: variables, assignments, of: owner)
+  }
+
+  /// True where a function that assigns a variable, or one of the type that calls it, also deals with some other
+  /// variables, or an observer of one assigns it: these then go with the value.
+  private func isSetByCode(
+    about others: Set<String>, _ assignments: [Usage.Assignment], of owner: TypeInfo
+  ) -> Bool {
+    let functions = owner.functions.values.joined() + owner.initializers
+    var latest: [Located<FunctionDeclaration>] = []
+    for assignment in assignments {
+      if let function = functions.first(where: { $0.holds(assignment) }) {
+        latest.append(function)
+      } else if !others.isDisjoint(with: usage.toggled) {
+        return true
+      }
+      let isObserver = owner.properties.contains { property in
+        property.file == assignment.site.file && property.declaration.observes(at: assignment.target.span)
+      }
+      if isObserver { return true }
+    }
+    var seen: Set<String> = []
+    while !latest.isEmpty {
+      if latest.contains(where: { ($0.declaration.body ?? []).mentions(others) }) { return true }
+      let names = Set(latest.map(\.declaration.name)).subtracting(seen)
+      seen.formUnion(names)
+      latest = functions.filter { ($0.declaration.body ?? []).calls(names) }
+      if names.isEmpty { break }
+    }
+    return false
   }
 
   /// Returns what an assignment gives such a variable; `nil` where that is not known.
@@ -195,6 +225,32 @@ extension PropertyDeclaration {
   func changes(_ name: String) -> Bool {
     (getter ?? []).changedNames.contains(name) || observers.changedNames.contains(name)
       || setter?.body.changedNames.contains(name) == true
+  }
+}
+
+extension PropertyDeclaration {
+  /// True where an observer of the property has code at a place.
+  fileprivate func observes(at span: Span) -> Bool { observers.contains { $0.span.contains(span) } }
+}
+
+extension [Statement] {
+  /// True where some of the names are read or changed, as variables of any object.
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    !names.isEmpty
+      && BodyWalk.finds(in: self) { expression in
+        switch expression.kind {
+        case .identifier(let name), .member(.some, let name, _): names.contains(name)
+        default: false
+        }
+      }
+  }
+
+  /// True where a function with one of the names is called.
+  fileprivate func calls(_ names: Set<String>) -> Bool {
+    BodyWalk.finds(in: self) { expression in
+      guard case .call(let callee, _) = expression.kind, let name = callee.lastName else { return false }
+      return names.contains(name)
+    }
   }
 }
 

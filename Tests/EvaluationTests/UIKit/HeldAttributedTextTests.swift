@@ -77,6 +77,16 @@ struct HeldAttributedTextTests {
       func load() { isBad = true; words = \(made) }
       func reset() { isBad = false; words = NSAttributedString() }
       """,
+      // So does one that is toggled, that the text is made for, that a caller sets, or that has an observer.
+      "@Published var words = \(made); @Published var isBad = false; func turn() { isBad.toggle(); words = \(made) }",
+      "@Published var words = \(made); var isBad = false; func load() { words = isBad ? \(made) : \(made) }",
+      """
+      @Published var words = \(made)
+      @Published var isBad = false
+      func load() { isBad = true; show() }
+      func show() { words = \(made) }
+      """,
+      "@Published var words = \(made); @Published var isBad = false { didSet { words = \(made) } }",
       """
       @Published var words = NSAttributedString()
       static func fill(_ other: Log) { other.words = \(made) }
