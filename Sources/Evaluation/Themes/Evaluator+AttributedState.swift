@@ -105,6 +105,9 @@ extension Evaluator {
   ) -> Bool {
     let name = property.declaration.name
     guard assignments.allSatisfy(\.target.isOfSelf) else { return false }
+    // A method that sets it may be called on one of several objects alone.
+    let made = usage.constructions[owner.lastName] ?? []
+    if owner.kind == .class, made.count > 1, !assignments.allSatisfy(\.site.isInitializer) { return false }
     let blocks = Set(assignments.compactMap(\.block))
     let companions = owner.properties.map(\.declaration).filter { $0.name != name && $0.getter == nil }
     let isMetWithOthers = companions.contains { other in

@@ -119,4 +119,47 @@ struct HeldAttributedTextTests {
     #expect(look.foregrounds("T") == ["#008000"], "\(look.dump)")
     #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "S-140: one that is set on another object, or that a subclass overrides, is undecided",
+    arguments: [
+      // Each screen has an item of its own.
+      """
+      final class Item { var words = \(made); func load() { words = NSAttributedString(string: "U") } }
+      final class Other { let item = Item(); func load() { item.load() } }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let item = Item()
+      """,
+      """
+      final class Item { var words = \(made) }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let item = Item()
+        func fill(_ items: [Item]) { items.forEach { $0.words = NSAttributedString(string: "U") } }
+      """,
+      """
+      class Item { var words = \(made) }
+      final class Sub: Item { override var words: NSAttributedString { get { NSAttributedString(string: "U") } set {} } }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let item: Item
+        init(item: Item) { self.item = item; super.init(nibName: nil, bundle: nil) }
+      """,
+    ])
+  func ofAnotherObject(_ code: String) {
+    let look = Look(
+      """
+      import UIKit
+      \(code)
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          view.addSubview(label)
+          label.attributedText = item.words
+        }
+      }
+      """)
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.undecided != nil }, "\(look.dump)")
+  }
 }
